@@ -1,0 +1,14 @@
+//! A restricted Python: it can compute anything and touch nothing.
+//!
+//! A [`Session`] is one Python world (its `__main__`, its modules). It runs source text under [`Limits`] and a
+//! [`Policy`], reaches the outside only through a [`Host`], and answers with an [`Outcome`].
+
+mod host;
+mod limits;
+mod outcome;
+mod session;
+
+pub use host::{Host, Stream};
+pub use limits::{Limits, Policy};
+pub use outcome::{ErrorReport, Outcome, ResultValue, Status};
+pub use session::{STACK_BYTES, Session};
