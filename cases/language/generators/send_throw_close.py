@@ -50,7 +50,7 @@ me = reenter()
 try: next(me)
 except ValueError as e: print(e)
 t = ret()
-try: t.throw(KeyError, "before start")
+try: t.throw(KeyError("before start"))
 except KeyError as e: print(repr(e), list(t))
 def catch_close():
     try: yield

@@ -18,7 +18,7 @@ def m(x):
         case _: return f"other {x}"
 
 
-for v in (0, 0.0, False, True, 1, -1, 1.5, 2 + 3j, "a", "ab", b"x", None, [], (), [9], [1, 2, 3], (4, 4), [1, [2, 3, 4], 5, 6], [7, "x", 8], [7, [8], 9], ("k", 3), ["k", "v"], 101, 100, "xy", range(2), {1, 2}, iter([]), bytearray(b"x")):
+for v in (0, 0.0, False, True, 1, -1, 1.5, 2 + 3j, "a", "ab", b"x", None, [], (), [9], [1, 2, 3], (4, 4), [1, [2, 3, 4], 5, 6], [7, "x", 8], [7, [8], 9], ("k", 3), ["k", "v"], 101, 100, "xy", range(2), {1, 2}, bytearray(b"x")):
     print(type(v).__name__, m(v))
 match [1, 2, 3]:
     case [x, *_] if x > 5: print("no")
