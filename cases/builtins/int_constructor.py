@@ -9,12 +9,10 @@ class I:
     def __int__(self): return 5
 class X:
     def __index__(self): return 6
-class T:
-    def __trunc__(self): return 7
 class Bad:
     def __int__(self): return 1.0
 print(int(), int(I()), int(X()), int("7", base=8), int(base=2, x="1") if False else "no keyword x")
-for v in (T(), Bad()):
+for v in (object(), Bad()):
     try: print(int(v))
     except TypeError as e: print(e)
 try: str(10 ** 5000)
