@@ -11,7 +11,7 @@ class X:
     def __index__(self): return 6
 class Bad:
     def __int__(self): return 1.0
-print(int(), int(I()), int(X()), int("7", base=8), int(base=2, x="1") if False else "no keyword x")
+print(int(), int(I()), int(X()), int("7", base=8))
 for v in (object(), Bad()):
     try: print(int(v))
     except TypeError as e: print(e)

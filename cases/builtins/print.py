@@ -16,5 +16,5 @@ class Bad:
     def __str__(self): raise ValueError("str failed")
 try: print("partial", Bad())
 except ValueError as e: print("|", e)
-print(print("inner"), print) if False else print(print("inner"))
+print(print("inner"))
 print("a\0b".encode(), "\u2028" == "\N{LINE SEPARATOR}", "done", sep="\n", end="\n\n")

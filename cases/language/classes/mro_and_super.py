@@ -45,5 +45,5 @@ class K(A):
         try: return super()
         except RuntimeError as e: return str(e)
     def lost(self):
-        return [super().who() if False else 1 for _ in range(1)], (lambda: super(K, self).who())()
+        return [super(K, self).who() for _ in range(1)], (lambda: super(K, self).who())()
 print(type(K.make()).__name__, K.st(), K().lost())

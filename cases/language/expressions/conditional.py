@@ -9,7 +9,7 @@ print(loud(1) if loud(0) else loud(2) if loud("") else loud(3))
 sign = lambda n: "neg" if n < 0 else "zero" if n == 0 else "pos"
 print([sign(n) for n in (-5, 0, 5)])
 print((1 if True else 2, 3), [x if x % 2 else -x for x in range(5)])
-print([x for x in (range(3) if False else "ab")])
+print([x for x in (range(3) if not sign else "ab")])
 value = {"a": 1}["a"] if "a" in {"a": 1} else None
 print(value, "big" if value > 10 else "small")
 f = (lambda: "t") if value else (lambda: "f")

@@ -13,5 +13,5 @@ for expr in ("1 // 0", "1 % 0", "1 / 0", "1.0 // 0", "1.0 % 0", "1.0 / 0", "divm
         print(expr, eval(expr))
     except ArithmeticError as e:
         print(expr, type(e).__name__, e)
-print(True // 1, True / 2, True % 2, type(True + True), -True, ~True if False else -2)
+print(True // 1, True / 2, True % 2, type(True + True), -True, False - True)
 print((-2 ** 63) // -1, -9223372036854775808 % -1, (-9223372036854775808) // 2)

@@ -7,7 +7,7 @@ class F:
 
 print(f"{t(1)} {t(2):{t(4)}} {t(3)!r:>{t(5)}}")
 print(f"{F()}{F():}{F():abc}{F():{t('x')}y}{F()!r:>6}")
-print(f"{F():%H:%M} {F():{{}}}" if False else f"{F():%H:%M}")
+print(f"{F():%H:%M}")
 try: print(f"{t(1)} {1 / 0} {t(2)}")
 except ZeroDivisionError as e: print(e)
 def gen(): x = yield f"{(yield 1)} and {(yield 2)}"

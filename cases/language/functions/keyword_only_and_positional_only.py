@@ -26,7 +26,7 @@ def only(*args):
 
 print(only(), only(*"ab", *[1], 2, *()))
 print((lambda **k: k)(**{"x": 1}, y=2, **{"z": 3}))
-print(f(**{"d": 1, "c": 2}, **{}) if False else f(0, **{"d": 1, "c": 2}))
+print(f(0, **{"d": 1, "c": 2}))
 
 
 def order(**kw):

@@ -20,7 +20,7 @@ out, send = [], None
 try:
     while True: out.append(p.send(send)); send = len(out)
 except StopIteration as e: print(out, e.value)
-def args(): print("args", (yield 1), k=(yield 2)) if False else print("args", (yield 1), (yield 2))
+def args(): print("args", (yield 1), (yield 2))
 q = args(); next(q); q.send("a")
 try: q.send("b")
 except StopIteration: pass

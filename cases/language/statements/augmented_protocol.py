@@ -50,5 +50,5 @@ try:
     lst += 5
 except TypeError as e:
     print(e)
-lst += R() if False else {7: 8}
+lst += {7: 8}
 print(lst)

@@ -19,7 +19,7 @@ print(x, y)
 for i, *rest in [(1, 2, 3), [4]]: print(i, rest)
 def ret(): return *a, *d
 def gen(): yield *a, 5
-print(ret(), next(gen()), a[*[1]] if False else {(1, 2): "t"}[*a])
+print(ret(), next(gen()), {(1, 2): "t"}[*a])
 first, (second, *_), *tail = "a", "bcd", "e", "f"
 print(first, second, _, tail, [*range(3)][::-1], max(*a, 5), "{} {x}".format(*[1], **d))
 print(dict(**d, w=0), dict([*d.items(), ("x", 9)]), [*zip(*[(1, 2), (3, 4)])], list(zip(*{"a": 1, "b": 2}.items())))

@@ -10,4 +10,4 @@ for f in (lambda: reduce(operator.add, []), lambda: reduce(5, [1, 2]), lambda: r
 class C:
     def m(self, a, b): return a, b
     pm = partial(lambda s, a=1: a, "fixed")
-print(partial(C().m, 1)(2), C().pm() if False else C.pm(), sorted(["b", "A"], key=partial(str.lower)), list(map(partial(operator.mul, 3), range(4)))); p.tag = "attr"; print(p.tag, p.__dict__)
+print(partial(C().m, 1)(2), C.pm(), sorted(["b", "A"], key=partial(str.lower)), list(map(partial(operator.mul, 3), range(4)))); p.tag = "attr"; print(p.tag, p.__dict__)

@@ -15,4 +15,4 @@ def place(n, row, cols, up, down):
     return count
 
 
-print(place(11, 0, set(), set(), set()))
+print(place(12, 0, set(), set(), set()))

@@ -1,0 +1,6 @@
+# Items are ints, slices are bytes; loops, comparisons and conversions.
+b = bytes(range(5))
+print(b, b[0], b[-1], b[1:3], b[::-1], list(b), [hex(x) for x in b], 3 in b, b"\x01\x02" in b, max(b), sum(b), len(b), b[:0], b[10:], b == bytes([0, 1, 2, 3, 4]), b < b"\x00\x02", bytes(x ^ 255 for x in b), bytes(b[i] for i in (4, 0)), b"".join([b[:1], b[4:]]), b.find(2), b.index(b"\x03"), b * 2, [i for i, x in enumerate(b) if x % 2], bytes(sorted(b, reverse=True)), tuple(b), dict(zip("ab", b)), b.hex(), int.from_bytes(b, "big"), b"abc".decode().upper().encode(), bytes(map(ord, "xyz")), b"%c" % 65, b"a" b"b", b"\\n", rb"\n", b"tab\t'q'", bytes(3) + b"x", bool(b""), bool(b"\0"), hash(b"ab") == hash(bytes([97, 98])), {b"k": 1}[b"k"], b"a".isalpha(), bytes("日", "utf-8"), repr(b'"'), repr(b"'"), b"abc"[True], str(b"x", "ascii"), b"x" == "x")
+for f in (lambda: b[9], lambda: b["a"], lambda: b[0] + b"x", lambda: b + "x", lambda: b + [1], lambda: b.__setitem__(0, 1), lambda: bytes([1, "a"]), lambda: bytes([-1]), lambda: bytes("é"), lambda: b"x".join([1]), lambda: "x" in b"x", lambda: b"".join("ab"), lambda: b.decode("ascii") + 1, lambda: b"\x80".decode(), lambda: b < [0], lambda: 999 in b, lambda: b.append(1), lambda: ord(b), lambda: b.count("a"), lambda: int(b"x"), lambda: bytes(10 ** 20)):
+    try: print(f())
+    except Exception as e: print(type(e).__name__, e)
