@@ -1,4 +1,6 @@
 # is between equal constants that programs rely on, and never on computed values.
+import builtins
+
 a, b = None, None
 print(a is b, True is not False, ... is Ellipsis, NotImplemented is NotImplemented, type(1) is int, (1).__class__ is type(2), [] is not [], {} is not {})
 x = [1]
@@ -9,7 +11,7 @@ s = "text"
 t = s
 print(s is t, s[:] is s, str(s) is s, s + "" == s)
 def f(): pass
-print(f is f, f.__name__ is f.__name__, f() is None, print is print, len is __builtins__.len if hasattr(__builtins__, "len") else len is __builtins__["len"])
+print(f is f, f.__name__ is f.__name__, f() is None, print is print, len is builtins.len)
 class C:
     def m(self): pass
 c = C()
