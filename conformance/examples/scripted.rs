@@ -13,11 +13,8 @@ use conformance::{
 
 fn main() -> Result<()> {
     let mut socket = protocol::worker_socket()?;
-    let ready = Reply::Ready {
-        protocol: protocol::VERSION,
-        implementation: "scripted".to_owned(),
-        version: "1".to_owned(),
-    };
+    let ready =
+        Reply::Ready { protocol: protocol::VERSION, implementation: "scripted".to_owned(), version: "1".to_owned() };
     protocol::send(&mut socket, &ready)?;
     while let Some(job) = protocol::receive::<Job>(&mut socket)? {
         protocol::send(&mut socket, &act(&job)?)?;

@@ -2,12 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::{
-    probe,
-    process::Pool,
-    report::CaseRecord,
-    spec::Vocabulary,
-};
+use crate::{probe, process::Pool, report::CaseRecord, spec::Vocabulary};
 
 #[derive(Default)]
 struct Row {
@@ -22,7 +17,12 @@ struct Row {
 }
 
 /// Draws the table. Only cases of this run count, so a filter makes it smaller than the truth.
-pub fn table(vocabulary: &Vocabulary, sandbox: &Pool, records: &[CaseRecord], list_uncovered: bool) -> Result<String, String> {
+pub fn table(
+    vocabulary: &Vocabulary,
+    sandbox: &Pool,
+    records: &[CaseRecord],
+    list_uncovered: bool,
+) -> Result<String, String> {
     let mut here: BTreeSet<String> = vocabulary.clauses.iter().map(|clause| clause.id.clone()).collect();
     let mut unknown: BTreeMap<String, String> = BTreeMap::new();
     let mut take = |area: String, found: Result<Vec<String>, String>| match found {

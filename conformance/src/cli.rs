@@ -127,7 +127,8 @@ fn write_spec(path: Option<PathBuf>) -> Result<ExitCode, String> {
 /// Opens the oracle the options ask for; the text says which, and why.
 fn open_oracle(options: &Options) -> Result<(OracleSource, String), String> {
     let recorded = |why: &str| {
-        let mut text = "RECORDED ORACLE: no CPython runs; comparing with the .expected files beside the cases".to_owned();
+        let mut text =
+            "RECORDED ORACLE: no CPython runs; comparing with the .expected files beside the cases".to_owned();
         if !why.is_empty() {
             text += &format!(" ({why})");
         }

@@ -155,7 +155,8 @@ pub fn parse(source: &str) -> Result<Header, HeaderError> {
         }
     }
     if header.oracle_skip.is_some() && !matches!(header.expect, Expect::Reject { .. }) {
-        let message = "`oracle: skip` is for reject cases: anything else is proven by comparing with CPython".to_owned();
+        let message =
+            "`oracle: skip` is for reject cases: anything else is proven by comparing with CPython".to_owned();
         return Err(HeaderError { line: 1, message });
     }
     Ok(header)
@@ -263,7 +264,8 @@ fn limits(value: &str) -> Result<CaseLimits, String> {
     let mut limits = CaseLimits::default();
     for word in value.split_whitespace() {
         let (name, amount) = word.split_once('=').ok_or_else(|| format!("`{word}` is no limit: write `time=2s`"))?;
-        let bad = || format!("`{amount}` is no amount for `{name}`: write `time=2s memory=64M output=64K recursion=200`");
+        let bad =
+            || format!("`{amount}` is no amount for `{name}`: write `time=2s memory=64M output=64K recursion=200`");
         match name {
             "time" => limits.time = Some(duration(amount).ok_or_else(bad)?),
             "memory" => limits.memory = Some(bytes(amount).ok_or_else(bad)?),

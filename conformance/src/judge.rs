@@ -56,8 +56,14 @@ fn judge_plainly(case: &Case, evidence: &Evidence<'_>) -> Judgement {
         (Err(crash), Ok(_)) => return crashed(crash),
         (Err(crash), Err(error)) => {
             let crash = crashed(crash);
-            return Judgement::new(crash.verdict, format!("{}
-and the case is wrong: {}", crash.message, error.message));
+            return Judgement::new(
+                crash.verdict,
+                format!(
+                    "{}
+and the case is wrong: {}",
+                    crash.message, error.message
+                ),
+            );
         }
     };
     let expected = match expected {
@@ -70,9 +76,10 @@ and the case is wrong: {}", crash.message, error.message));
     }
     match &case.header.expect {
         Expect::Limit(kind) if sandbox.limit == Some(*kind) => Judgement::plain(Verdict::Limited),
-        Expect::Limit(kind) => {
-            Judgement::new(Verdict::Diverge, format!("expected the {} limit to stop it; {}", kind.name(), told(sandbox)))
-        }
+        Expect::Limit(kind) => Judgement::new(
+            Verdict::Diverge,
+            format!("expected the {} limit to stop it; {}", kind.name(), told(sandbox)),
+        ),
         Expect::Reject { error, phase } => rejected(case, sandbox, error, *phase),
         Expect::Agree => agree(sandbox, &expected),
         Expect::Differ(reason) => differ(sandbox, &expected, reason),
@@ -168,15 +175,12 @@ pub fn is_pinned(version: &str) -> bool {
     version.starts_with(&format!("{}.{}.", PINNED.0, PINNED.1))
 }
 
-fn check_drift(
-    case: &Case,
-    live: &Content,
-    version: &str,
-    recording: Option<&Recording>,
-) -> Result<(), Judgement> {
+fn check_drift(case: &Case, live: &Content, version: &str, recording: Option<&Recording>) -> Result<(), Judgement> {
     let case_error = |message: String| Err(Judgement::new(Verdict::CaseError, message));
     let Some(recording) = recording else {
-        return case_error("it has no recording yet: run `cargo xtask conformance --bless`, read and commit it".to_owned());
+        return case_error(
+            "it has no recording yet: run `cargo xtask conformance --bless`, read and commit it".to_owned(),
+        );
     };
     let same = match (live, &recording.content) {
         (Content::Compared { cpython: a, .. }, Content::Compared { cpython: b, .. }) => {
@@ -233,7 +237,9 @@ pub fn observe(case: &Case, version: &str, first: &Run, second: &Run) -> Result<
 /// How CPython ended when it ran what the sandbox refuses.
 fn ended(run: &Run) -> Result<String, String> {
     match run {
-        Ok(observation) if !observation.guarded.is_empty() => Ok(format!("was held back at {}", observation.guarded[0])),
+        Ok(observation) if !observation.guarded.is_empty() => {
+            Ok(format!("was held back at {}", observation.guarded[0]))
+        }
         Ok(Observation { error: Some(error), .. }) => Ok(format!("raised {}", error.type_name)),
         Ok(Observation { exit_code: 0, .. }) => Ok("ended normally".to_owned()),
         Ok(Observation { exit_code, .. }) => Ok(format!("ended with exit code {exit_code}")),

@@ -24,7 +24,8 @@ mod tests {
 
     #[test]
     fn only_marker_lines_go() {
-        let text = "Traceback (most recent call last):\n  File \"a.py\", line 1, in <module>\n    1/0\n    ~^~\nE: ^^\n^^^\n";
+        let text =
+            "Traceback (most recent call last):\n  File \"a.py\", line 1, in <module>\n    1/0\n    ~^~\nE: ^^\n^^^\n";
         let kept = "Traceback (most recent call last):\n  File \"a.py\", line 1, in <module>\n    1/0\nE: ^^\n^^^\n";
         assert_eq!(stderr(text), kept);
     }

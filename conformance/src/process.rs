@@ -195,9 +195,8 @@ impl Pool {
             // It died between two jobs; that is not this case's doing.
             drop(worker);
             worker = Worker::start(&self.kind)?;
-            protocol::send(&mut worker.socket, job).map_err(|again| {
-                format!("{} takes no jobs: {error}; {again}", self.kind.program.display())
-            })?;
+            protocol::send(&mut worker.socket, job)
+                .map_err(|again| format!("{} takes no jobs: {error}; {again}", self.kind.program.display()))?;
         }
         match worker.read(patience) {
             Ok(Reply::Ran(observation)) => {

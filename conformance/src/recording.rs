@@ -154,7 +154,10 @@ fn line_of(line: &str) -> String {
         Some(body) => (body, '|'),
         None => (line, ':'),
     };
-    if body.chars().any(|c| c.is_control() && c != '\t') || body.ends_with([' ', '\t']) || body.contains(['\u{2028}', '\u{2029}']) {
+    if body.chars().any(|c| c.is_control() && c != '\t')
+        || body.ends_with([' ', '\t'])
+        || body.contains(['\u{2028}', '\u{2029}'])
+    {
         serde_json::to_string(line).unwrap_or_default()
     } else {
         format!("{marker}{body}")
@@ -183,7 +186,9 @@ mod tests {
 
     #[test]
     fn every_text_survives() {
-        for stdout in ["", "a\n", "a", "\n\n", "trailing \nnul\0\r\n", "--- stdout\nexit: 1\n", "\"q\"\n", "é\u{2028}\t\n"] {
+        for stdout in
+            ["", "a\n", "a", "\n\n", "trailing \nnul\0\r\n", "--- stdout\nexit: 1\n", "\"q\"\n", "é\u{2028}\t\n"]
+        {
             let shown = Shown { exit_code: 3, stdout: stdout.into(), stderr: "E\n".into(), result: Some("''".into()) };
             round_trip(Content::Compared { cpython: shown.clone(), sandbox: None });
             round_trip(Content::Compared { cpython: Shown::default(), sandbox: Some(shown) });
@@ -201,6 +206,8 @@ mod tests {
     #[test]
     fn damage_is_told() {
         assert!(Recording::parse("").unwrap_err().contains("--bless"));
-        assert!(Recording::parse("oracle: CPython 3.13.0\nexit: 0\n--- stdout\nhello\n").unwrap_err().contains("line 4"));
+        assert!(
+            Recording::parse("oracle: CPython 3.13.0\nexit: 0\n--- stdout\nhello\n").unwrap_err().contains("line 4")
+        );
     }
 }

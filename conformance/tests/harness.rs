@@ -150,7 +150,7 @@ mod recorded {
             .with("language/a.py", "# covers: json.dumpz\n")
             .with("odd/b.py", "pass\n")
             .run(RECORDED)
-            .fails(&["`json.dumpz`", "did you mean `json.dumps`?", "b.py: its path does not say what it covers"]);
+            .fails(&["`json.dumpz`", "did you mean `json.dump`?", "b.py: its path does not say what it covers"]);
     }
 
     #[test]
@@ -212,10 +212,7 @@ mod recorded {
         let recording = format!("{HELLO}--- sandbox exit 0\n--- sandbox stdout\n|hullo\n");
         let script = |text: &str| format!("# expect: differ we greet otherwise\n#: stdout {text}\n");
         let run = |text: &str| {
-            Corpus::new()
-                .with("language/a.py", &script(text))
-                .with("language/a.expected", &recording)
-                .run(RECORDED)
+            Corpus::new().with("language/a.py", &script(text)).with("language/a.expected", &recording).run(RECORDED)
         };
         run("hullo").passes(&["recorded divergence"]);
         run("hallo").fails(&["in another way than was recorded"]);
@@ -262,10 +259,7 @@ mod live {
 
     #[test]
     fn tracebacks_are_those_of_python_itself() {
-        let corpus = Corpus::new().with(
-            "language/t.py",
-            "#: raise 5 x\ndef f(n):\n    return n / 0  # note\n\nf(1)\n",
-        );
+        let corpus = Corpus::new().with("language/t.py", "#: raise 5 x\ndef f(n):\n    return n / 0  # note\n\nf(1)\n");
         corpus.run(BLESS);
         let recording = corpus.read("language/t.expected");
         assert!(
@@ -312,7 +306,10 @@ mod live {
         Corpus::new()
             .with("language/zero.py", "import os\nos._exit(0)\n")
             .with("language/abort.py", "import os\nos.abort()\n")
-            .with("language/hang.py", "while True:\n    try:\n        while True: pass\n    except BaseException: pass\n")
+            .with(
+                "language/hang.py",
+                "while True:\n    try:\n        while True: pass\n    except BaseException: pass\n",
+            )
             .with("language/sleep.py", "sum(range(10 ** 12))\n")
             .run(&["--oracle", "live", "--bless", "--kill-after", "800"])
             .fails(&[
@@ -353,7 +350,10 @@ mod live {
     #[test]
     fn a_vacuous_refusal_is_an_error() {
         Corpus::new()
-            .with("policy/v.py", "# expect: reject ModuleNotFoundError\n#: raise 3 ModuleNotFoundError: no\nimport nowhere\n")
+            .with(
+                "policy/v.py",
+                "# expect: reject ModuleNotFoundError\n#: raise 3 ModuleNotFoundError: no\nimport nowhere\n",
+            )
             .run(BLESS)
             .fails(&["vacuous: CPython itself raises ModuleNotFoundError"]);
     }

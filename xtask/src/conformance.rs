@@ -93,14 +93,20 @@ fn target_folder() -> std::path::PathBuf {
 
 fn build(python: Option<&Python>) -> Result<(), String> {
     let mut arguments = vec!["build", "--quiet", "--package", "conformance"];
-    if python.is_some() {
-        arguments.extend(["--features", "live"]);
+    match python {
+        None => cargo::run(&arguments),
+        Some(python) => {
+            arguments.extend(["--features", "live"]);
+            cargo_with_python(&arguments, python)
+        }
     }
-    let mut command = cargo::command(&arguments);
-    if let Some(python) = python {
-        command.env("PYO3_PYTHON", &python.executable);
-    }
-    cargo::finish(command, "cargo build of conformance")
+}
+
+/// Runs cargo with pyo3 told which CPython to link.
+pub fn cargo_with_python(arguments: &[&str], python: &Python) -> Result<(), String> {
+    let mut command = cargo::command(arguments);
+    command.env("PYO3_PYTHON", &python.executable);
+    cargo::finish(command, &format!("cargo {}", arguments.join(" ")))
 }
 
 fn start(live: Option<&Python>, arguments: &[OsString]) -> Result<(), String> {

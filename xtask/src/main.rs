@@ -70,6 +70,10 @@ fn no_arguments(command: &str, rest: &[String]) -> Result<(), String> {
 /// All tests. Conformance comes last so that its verdict is the last thing on the screen.
 fn test() -> Result<(), String> {
     cargo::run(&["test"])?;
+    if let Some(python) = python::find().fit {
+        // The default build knows no CPython; the harness's own tests of the live oracle need one.
+        conformance::cargo_with_python(&["test", "--package", "conformance", "--features", "live"], &python)?;
+    }
     conformance::run(&[])
 }
 
@@ -78,6 +82,11 @@ fn ci() -> Result<(), String> {
     cargo::run(&["fmt", "--all", "--check"]).map_err(|error| format!("{error}; run `cargo fmt --all`"))?;
     cargo::step("clippy");
     cargo::run(&["clippy", "--all-targets", "--", "--deny", "warnings"])?;
+    if let Some(python) = python::find().fit {
+        let live = ["--package", "conformance", "--features", "live"];
+        let arguments = [&["clippy", "--all-targets"][..], &live, &["--", "--deny", "warnings"]].concat();
+        conformance::cargo_with_python(&arguments, &python)?;
+    }
     cargo::step("tidy");
     tidy::run()?;
     cargo::step("test");

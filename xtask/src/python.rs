@@ -27,7 +27,7 @@ impl Python {
 
     fn describe(&self) -> String {
         let (major, minor, micro) = self.version;
-        let library = if self.library.is_some() { "" } else { ", without a shared libpython" };
+        let library = if self.library.is_some() { "" } else { ", without a shared libpython to link with" };
         format!("CPython {major}.{minor}.{micro} at {}{library}", self.executable.display())
     }
 }
@@ -44,8 +44,8 @@ pub struct Found {
 
 const INSTALL: &str = "\
 The live oracle needs CPython 3.13 with a shared libpython. Any of these gives one:
-  Debian, Ubuntu:  apt install python3.13 libpython3.13      (where the release has it)
-  Fedora:          dnf install python3.13 python3.13-libs
+  Debian, Ubuntu:  apt install python3.13 libpython3.13-dev   (where the release has them)
+  Fedora:          dnf install python3.13 python3.13-devel
   macOS:           brew install python@3.13
   uv:              uv python install 3.13
   pyenv:           PYTHON_CONFIGURE_OPTS=--enable-shared pyenv install 3.13
@@ -68,11 +68,6 @@ impl Found {
             format!("no fitting CPython 3.13; seen: {}", self.unfit.join("; "))
         }
     }
-
-    /// How to get one.
-    pub fn how_to_install(&self) -> &'static str {
-        INSTALL
-    }
 }
 
 /// Looks at PYO3_PYTHON, python3.13 on PATH, pyenv's and uv's folders, python3, in this order.
@@ -94,10 +89,12 @@ pub fn find() -> Found {
                 continue;
             }
         };
-        if seen.contains(&python.executable) {
+        // Two names of one file, as on systems where /bin is a link.
+        let real = fs::canonicalize(&python.executable).unwrap_or_else(|_| python.executable.clone());
+        if seen.contains(&real) {
             continue;
         }
-        seen.push(python.executable.clone());
+        seen.push(real);
         if python.library.is_some() && is_named {
             found.chosen = Some(python.clone());
         }
@@ -146,7 +143,7 @@ const QUESTION: &str = "\
 import sys, sysconfig as s
 print(sys.implementation.name, *sys.version_info[:3])
 print(sys.executable)
-for key in ('Py_ENABLE_SHARED', 'LIBDIR', 'INSTSONAME', 'PYTHONFRAMEWORKPREFIX'): print(s.get_config_var(key) or '')
+for key in ('Py_ENABLE_SHARED', 'LIBDIR', 'INSTSONAME', 'LDLIBRARY', 'PYTHONFRAMEWORKPREFIX'): print(s.get_config_var(key) or '')
 print(sys.base_prefix)
 ";
 
@@ -161,7 +158,7 @@ fn ask(candidate: &Path) -> Result<Python, String> {
     }
     let text = String::from_utf8_lossy(&output.stdout);
     let lines: Vec<&str> = text.lines().collect();
-    let [first, executable, shared, folder, library, framework, prefix] = lines[..] else {
+    let [first, executable, shared, folder, library, link_name, framework, prefix] = lines[..] else {
         return Err("answers strangely".to_owned());
     };
     let mut words = first.split(' ');
@@ -174,7 +171,10 @@ fn ask(candidate: &Path) -> Result<Python, String> {
     if shared == "1" || !framework.is_empty() {
         // A relocated build (uv's) keeps the folder it was built in; its own lib folder is the real one.
         let own = Path::new(prefix).join("lib");
-        library_folder = [PathBuf::from(folder), own].into_iter().find(|folder| folder.join(library).exists());
+        library_folder = [PathBuf::from(folder), own].into_iter().find(|folder| {
+            // The linker wants the one name, the loader the other; distributions pack them apart.
+            folder.join(library).exists() && folder.join(link_name).exists()
+        });
         if library_folder.is_none() && !framework.is_empty() {
             library_folder = Some(PathBuf::from(framework));
         }

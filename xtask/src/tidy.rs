@@ -69,10 +69,11 @@ fn rust(name: &str, text: &str, findings: &mut Vec<String>) {
         findings.push(format!("{name}: open it with a `//!` comment that says what it is about"));
     }
     let lines = text.lines().count();
-    if lines > LONGEST_FILE && !text.lines().take_while(|line| line.starts_with("//!")).any(|l| l.contains(LONG_BECAUSE)) {
-        findings.push(format!(
-            "{name}: has {lines} lines; split it, or say `//! {LONG_BECAUSE}...` in its head comment"
-        ));
+    if lines > LONGEST_FILE
+        && !text.lines().take_while(|line| line.starts_with("//!")).any(|l| l.contains(LONG_BECAUSE))
+    {
+        findings
+            .push(format!("{name}: has {lines} lines; split it, or say `//! {LONG_BECAUSE}...` in its head comment"));
     }
     let stem = Path::new(name).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
     if EMPTY_NAMES.contains(&stem) {
@@ -86,10 +87,12 @@ fn rust(name: &str, text: &str, findings: &mut Vec<String>) {
         }
         let is_unsafe = ["{", "fn", "impl", "trait", "extern"].iter().any(|what| {
             let wanted = format!("unsafe {what}");
-            code.find(&wanted).is_some_and(|at| !code[..at].contains('"'))
+            let quoted_or_longer =
+                |before: &str| before.contains('"') || before.ends_with(|c: char| c == '_' || c.is_alphanumeric());
+            code.find(&wanted).is_some_and(|at| !quoted_or_longer(&code[..at]))
         });
         if is_unsafe && !may_be_unsafe {
-            findings.push(format!("{name}:{}: unsafe code belongs into {}", index + 1, UNSAFE_HOMES.join(", ")));
+            findings.push(format!("{name}:{}: move this unsafe code into {}", index + 1, UNSAFE_HOMES.join(", ")));
         }
     }
 }
@@ -124,5 +127,37 @@ fn folders(files: &[PathBuf], findings: &mut Vec<String>) {
         if !files.contains(&Path::new(&top).join("README.md")) {
             findings.push(format!("{top}/: add a README.md: what lives here, how to add to it, how to run it"));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn findings(name: &str, text: &str) -> usize {
+        let mut findings = Vec::new();
+        rust(name, text, &mut findings);
+        findings.len()
+    }
+
+    #[test]
+    fn each_rule_bites() {
+        assert_eq!(findings("a/src/lib.rs", "//! Fine.\n"), 0);
+        assert_eq!(findings("a/src/lib.rs", "fn f() {}\n"), 1);
+        assert_eq!(findings("a/src/utils.rs", "//! Things.\n"), 1);
+        assert_eq!(findings("a/src/lib.rs", &format!("//! Bare.\n#[{}(dead_code)]\n", "allow")), 1);
+        let danger = format!("//! Danger.\nfn f() {{ {} {{ g() }} }}\n", "unsafe");
+        assert_eq!(findings("a/src/lib.rs", &danger), 1);
+        assert_eq!(findings("executor/interpreter/src/memory/header.rs", &danger), 0);
+        let long = "\n".repeat(LONGEST_FILE + 1);
+        assert_eq!(findings("a/src/lib.rs", &format!("//! Long.{long}")), 1);
+        assert_eq!(findings("a/src/lib.rs", &format!("//! Table.\n//! {LONG_BECAUSE}it is one.{long}")), 0);
+    }
+
+    #[test]
+    fn a_home_is_told_from_a_part_of_a_path() {
+        let home = format!("{}{}", HOMES[0].0, HOMES[0].1);
+        assert!(starts_a_path(&format!("at {home}someone"), &home));
+        assert!(!starts_a_path(&format!("docs{home}page"), &home));
     }
 }

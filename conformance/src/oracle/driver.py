@@ -119,7 +119,7 @@ def install_guard(folder):
 state = {}
 
 
-def prepare(source, file_name, seed, repetition):
+def prepare(source, file_name, seed, recursion, repetition):
     """Returns (code, globals), or (exception, globals) when the source is no program."""
     if repetition:
         # The second run happens at other addresses: what depends on them shows.
@@ -142,6 +142,8 @@ def prepare(source, file_name, seed, repetition):
         code = compile(source, file_name, "exec", dont_inherit=True)
     except BaseException as error:
         code = error.with_traceback(None)
+    if recursion is not None:
+        sys.setrecursionlimit(recursion)
     state["guarded"] = install_guard(folder)
     return code, main.__dict__
 

@@ -31,11 +31,7 @@ pub fn initialise(executable: &str) -> Result<(), String> {
         config.hash_seed = 0;
         config.write_bytecode = 0;
         config.install_signal_handlers = 0;
-        let set = check(ffi::PyConfig_SetBytesString(
-            &raw mut config,
-            &raw mut config.executable,
-            executable.as_ptr(),
-        ));
+        let set = check(ffi::PyConfig_SetBytesString(&raw mut config, &raw mut config.executable, executable.as_ptr()));
         let started = set.and_then(|()| check(ffi::Py_InitializeFromConfig(&raw const config)));
         ffi::PyConfig_Clear(&raw mut config);
         started

@@ -20,7 +20,7 @@ use nix::{
         signal::{Signal, kill},
         wait::{WaitStatus, waitpid},
     },
-    unistd::{ForkResult, Pid, dup2_stdin, dup2_stderr, dup2_stdout, pipe2, setsid},
+    unistd::{ForkResult, Pid, dup2_stderr, dup2_stdin, dup2_stdout, pipe2, setsid},
 };
 use pyo3::{
     prelude::*,
@@ -230,7 +230,8 @@ fn child_main(
 /// Runs the case with no Python frame below its own, so that recursion limits and tracebacks are those of
 /// `python FILE`.
 fn run_case(py: Python<'_>, driver: &Bound<'_, PyModule>, job: &Job) -> PyResult<Report> {
-    let prepared = driver.call_method1("prepare", (&job.source, &job.file_name, job.seed, job.repetition))?;
+    let arguments = (&job.source, &job.file_name, job.seed, job.limits.recursion, job.repetition);
+    let prepared = driver.call_method1("prepare", arguments)?;
     let prepared = prepared.cast_into::<PyTuple>()?;
     let globals = prepared.get_item(1)?.cast_into::<PyDict>()?;
     let compiled = prepared.get_item(0)?;
