@@ -16,6 +16,17 @@ struct Row {
     unknown: Option<String>,
 }
 
+/// One line: how much of the spec has a case.
+pub fn summary(vocabulary: &Vocabulary, records: &[CaseRecord]) -> String {
+    let covered: BTreeSet<&str> = records.iter().flat_map(|record| &record.covers).map(String::as_str).collect();
+    let (mut all, mut with_case) = (0, 0);
+    for (name, _) in vocabulary.names() {
+        all += 1;
+        with_case += usize::from(covered.contains(name));
+    }
+    format!("spec: {with_case} of {all} names have a case of their own (--api shows which)\n")
+}
+
 /// Draws the table. Only cases of this run count, so a filter makes it smaller than the truth.
 pub fn table(
     vocabulary: &Vocabulary,

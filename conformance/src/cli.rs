@@ -217,6 +217,9 @@ fn conformance(options: Options) -> Result<ExitCode, String> {
     if !slowest.is_empty() {
         println!("slowest:\n{slowest}");
     }
+    if whole {
+        println!("{}", api::summary(&vocabulary, &finished.records));
+    }
     if options.api {
         println!("{}", api::table(&vocabulary, &Pool::new(kind)?, &finished.records, options.uncovered)?);
     }

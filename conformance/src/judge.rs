@@ -23,7 +23,7 @@ pub struct Evidence<'a> {
 /// Where CPython's side comes from.
 pub enum Oracle<'a> {
     /// Run just now, twice.
-    Live { version: &'a str, first: Run, second: Run },
+    Live { version: &'a str, runs: Box<[Run; 2]> },
     /// Only the recording.
     Recorded,
     /// The case has no CPython side.
@@ -128,9 +128,7 @@ fn expectation(case: &Case, evidence: &Evidence<'_>) -> Result<Expected, Judgeme
     };
     let (content, version) = match &evidence.oracle {
         Oracle::None => return Ok(Expected::default()),
-        Oracle::Live { version, first, second } => {
-            (observe(case, version, first, second).map_err(case_error)?, (*version).to_owned())
-        }
+        Oracle::Live { version, runs } => (observe(case, version, runs).map_err(case_error)?, (*version).to_owned()),
         Oracle::Recorded => match recording {
             Some(recording) => (recording.content.clone(), recording.version.clone()),
             None => {
@@ -207,7 +205,7 @@ fn one_line(content: &Content) -> String {
 }
 
 /// What two live runs come to; an error says why the case is no good.
-pub fn observe(case: &Case, version: &str, first: &Run, second: &Run) -> Result<Content, String> {
+pub fn observe(case: &Case, version: &str, [first, second]: &[Run; 2]) -> Result<Content, String> {
     if let Expect::Reject { .. } = case.header.expect {
         let (ended, again) = (ended(first)?, ended(second)?);
         if ended != again {
@@ -251,8 +249,8 @@ fn ended(run: &Run) -> Result<String, String> {
 
 /// The recording `--bless` writes; None when the case has no CPython side.
 pub fn bless(case: &Case, evidence: &Evidence<'_>) -> Result<Option<Recording>, String> {
-    let Oracle::Live { version, first, second } = &evidence.oracle else { return Ok(None) };
-    let mut content = observe(case, version, first, second)?;
+    let Oracle::Live { version, runs } = &evidence.oracle else { return Ok(None) };
+    let mut content = observe(case, version, runs)?;
     if let (Expect::Reject { error, .. }, Content::Performed { ended }) = (&case.header.expect, &content)
         && *ended == format!("raised {error}")
     {

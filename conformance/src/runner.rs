@@ -177,11 +177,10 @@ impl Shared {
         let oracle = match &self.oracle {
             _ if judge::needs_no_oracle(case) => Oracle::None,
             OracleSource::Recorded => Oracle::Recorded,
-            OracleSource::Live { pool, version } => Oracle::Live {
-                version,
-                first: self.run_oracle(pool, case, 0)?,
-                second: self.run_oracle(pool, case, 1)?,
-            },
+            OracleSource::Live { pool, version } => {
+                let runs = Box::new([self.run_oracle(pool, case, 0)?, self.run_oracle(pool, case, 1)?]);
+                Oracle::Live { version, runs }
+            }
         };
         let recording = match fs::read_to_string(case.recording_path()) {
             Ok(text) => Some(Recording::parse(&text)),

@@ -195,3 +195,83 @@ impl Host for CaptureHost {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use interpreter::{ErrorReport, ResultValue};
+
+    use super::*;
+
+    fn outcome(status: Status) -> Outcome {
+        Outcome { status, result: None, error: None, exit_code: None, steps: 0, peak_memory: 0 }
+    }
+
+    fn printed(stdout: &str, stderr: &str) -> Printed {
+        Printed { stdout: stdout.to_owned(), stderr: stderr.to_owned() }
+    }
+
+    #[test]
+    fn an_error_is_shown_below_what_went_to_stderr() {
+        let report = ErrorReport {
+            type_name: "ValueError".to_owned(),
+            message: "no".to_owned(),
+            line: Some(3),
+            traceback: "Traceback (most recent call last):\nValueError: no\n".to_owned(),
+            ..ErrorReport::default()
+        };
+        let outcome = Outcome { error: Some(report), ..outcome(Status::Error) };
+        let shown = observe(outcome, printed("out\n", "warned\n")).unwrap();
+        assert_eq!(shown.stdout, "out\n");
+        assert_eq!(shown.stderr, "warned\nTraceback (most recent call last):\nValueError: no\n");
+        assert_eq!((shown.exit_code, shown.limit), (1, None));
+        assert_eq!(shown.error.unwrap().type_name, "ValueError");
+    }
+
+    #[test]
+    fn exit_codes_and_results_pass_through() {
+        let result = ResultValue { json: 42.into(), repr: "42".to_owned(), type_name: "int".to_owned() };
+        let well = Outcome { result: Some(result.clone()), ..outcome(Status::Ok) };
+        let shown = observe(well, Printed::default()).unwrap();
+        assert_eq!((shown.exit_code, shown.result.as_deref()), (0, Some("42")));
+        let exited = Outcome { result: Some(result), exit_code: Some(3), ..outcome(Status::Error) };
+        let shown = observe(exited, Printed::default()).unwrap();
+        assert_eq!((shown.exit_code, shown.result), (3, None));
+    }
+
+    #[test]
+    fn limits_are_ends_and_defects_are_crashes() {
+        for (status, kind) in [
+            (Status::TimeLimit, LimitKind::Time),
+            (Status::MemoryLimit, LimitKind::Memory),
+            (Status::OutputLimit, LimitKind::Output),
+            (Status::RecursionLimit, LimitKind::Recursion),
+            (Status::StepLimit, LimitKind::Steps),
+        ] {
+            assert_eq!(observe(outcome(status), Printed::default()).unwrap().limit, Some(kind));
+        }
+        let defect = observe(outcome(Status::InternalError), printed("", "oops")).unwrap_err();
+        assert!(matches!(&defect, Crash::Panic { message } if message.contains("oops")));
+    }
+
+    #[test]
+    fn entropy_is_what_the_seed_says() {
+        let draw = |seed| {
+            let printed = Rc::default();
+            let mut host = CaptureHost { printed, started: Instant::now(), entropy: seed };
+            let mut bytes = [0; 16];
+            host.entropy(&mut bytes);
+            bytes
+        };
+        assert_eq!(draw(7), draw(7));
+        assert_ne!(draw(7), draw(8));
+    }
+
+    #[test]
+    fn what_is_left_behind_is_named_and_removed() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("b"), "").unwrap();
+        fs::create_dir(folder.path().join("a")).unwrap();
+        assert_eq!(empty(folder.path()).unwrap(), ["a", "b"]);
+        assert!(empty(folder.path()).unwrap().is_empty());
+    }
+}

@@ -6,21 +6,20 @@
 
 use std::{
     fs::{self, File},
-    io::{self, Read, Seek, SeekFrom, Write},
-    os::fd::{AsFd, OwnedFd},
+    io::{self, PipeReader, PipeWriter, Read, Seek, SeekFrom, Write},
+    os::fd::AsFd,
     time::{Duration, Instant},
 };
 
 use nix::{
     errno::Errno,
-    fcntl::OFlag,
     poll::{PollFd, PollFlags, PollTimeout, poll},
     sys::{
         resource::{Resource, setrlimit},
         signal::{Signal, kill},
         wait::{WaitStatus, waitpid},
     },
-    unistd::{ForkResult, Pid, dup2_stderr, dup2_stdin, dup2_stdout, pipe2, setsid},
+    unistd::{ForkResult, Pid, dup2_stderr, dup2_stdin, dup2_stdout, setsid},
 };
 use pyo3::{
     prelude::*,
@@ -100,7 +99,7 @@ fn run(py: Python<'_>, driver: &Bound<'_, PyModule>, job: &Job) -> io::Result<Ru
     let folder = tempfile::tempdir()?;
     let mut stdout = tempfile::tempfile()?;
     let mut stderr = tempfile::tempfile()?;
-    let (reader, writer) = pipe2(OFlag::O_CLOEXEC)?;
+    let (reader, writer) = io::pipe()?;
     let child = match embed::fork_python(py)? {
         ForkResult::Parent { child } => child,
         ForkResult::Child => {
@@ -110,7 +109,7 @@ fn run(py: Python<'_>, driver: &Bound<'_, PyModule>, job: &Job) -> io::Result<Ru
         }
     };
     drop(writer);
-    let (report, timed_out) = read_report(&reader, Duration::from_millis(job.kill_after_ms))?;
+    let (report, timed_out) = read_report(reader, Duration::from_millis(job.kill_after_ms))?;
     if timed_out {
         // The child is the leader of its own session and group.
         let _ = kill(Pid::from_raw(-child.as_raw()), Signal::SIGKILL);
@@ -153,9 +152,8 @@ fn run(py: Python<'_>, driver: &Bound<'_, PyModule>, job: &Job) -> io::Result<Ru
 }
 
 /// Reads until every writer is gone; true when that took too long.
-fn read_report(reader: &OwnedFd, patience: Duration) -> io::Result<(Vec<u8>, bool)> {
+fn read_report(mut reader: PipeReader, patience: Duration) -> io::Result<(Vec<u8>, bool)> {
     let deadline = Instant::now() + patience;
-    let mut file = File::from(reader.try_clone()?);
     let mut bytes = Vec::new();
     loop {
         let left = deadline.saturating_duration_since(Instant::now());
@@ -169,7 +167,7 @@ fn read_report(reader: &OwnedFd, patience: Duration) -> io::Result<(Vec<u8>, boo
             Ok(_) => {}
         }
         let mut chunk = [0; 65536];
-        match file.read(&mut chunk)? {
+        match reader.read(&mut chunk)? {
             0 => return Ok((bytes, false)),
             count => bytes.extend_from_slice(&chunk[..count]),
         }
@@ -203,7 +201,7 @@ fn child_main(
     job: &Job,
     folder: &std::path::Path,
     (stdout, stderr): (&File, &File),
-    report_to: OwnedFd,
+    mut report_to: PipeWriter,
 ) -> Result<(), Box<dyn std::error::Error>> {
     setsid()?;
     #[cfg(target_os = "linux")]
@@ -219,11 +217,14 @@ fn child_main(
         (Resource::RLIMIT_FSIZE, LARGEST_FILE),
         (Resource::RLIMIT_NOFILE, OPEN_FILES),
     ] {
-        setrlimit(resource, limit, limit)?;
+        let set = setrlimit(resource, limit, limit);
+        // Not every system lets the address space be limited.
+        if resource != Resource::RLIMIT_AS || cfg!(target_os = "linux") {
+            set?;
+        }
     }
     let report = run_case(py, driver, job)?;
-    let mut pipe = File::from(report_to);
-    pipe.write_all(&serde_json::to_vec(&report)?)?;
+    report_to.write_all(&serde_json::to_vec(&report)?)?;
     Ok(())
 }
 
