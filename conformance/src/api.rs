@@ -34,7 +34,7 @@ pub fn table(
     records: &[CaseRecord],
     list_uncovered: bool,
 ) -> Result<String, String> {
-    let mut here: BTreeSet<String> = vocabulary.clauses.iter().map(|clause| clause.id.clone()).collect();
+    let mut here: BTreeSet<String> = BTreeSet::new();
     let mut unknown: BTreeMap<String, String> = BTreeMap::new();
     let mut take = |area: String, found: Result<Vec<String>, String>| match found {
         Ok(names) => here.extend(names),
@@ -71,7 +71,12 @@ pub fn table(
     }
     let mut text = format!("{:24} {:>9} {:>6} {:>8} {:>8}\n", "area", "specified", "here", "covered", "passing");
     for (area, row) in &rows {
-        let here = if row.unknown.is_some() { "?".to_owned() } else { row.here.to_string() };
+        let here = match &row.unknown {
+            Some(_) => "?".to_owned(),
+            // A clause is not there or missing; its cases tell.
+            None if vocabulary.clauses.iter().any(|clause| clause.id == **area) => "-".to_owned(),
+            None => row.here.to_string(),
+        };
         text += &format!("{area:24} {:9} {here:>6} {:8} {:8}", row.specified, row.covered, row.passing);
         if let Some(why) = &row.unknown {
             text += &format!("   could not be asked: {why}");

@@ -69,9 +69,9 @@ struct Options {
     /// Why there is no live oracle, for the first and last line.
     #[arg(long, value_name = "TEXT")]
     oracle_note: Option<String>,
-    /// A program that speaks the worker protocol, in place of the sandbox.
+    /// A program that speaks the worker protocol, in place of the sandbox; arguments behind blanks.
     #[arg(long, value_name = "COMMAND")]
-    sandbox: Option<PathBuf>,
+    sandbox: Option<String>,
     /// Kill a case after this long on either side.
     #[arg(long, value_name = "MS")]
     kill_after: Option<u64>,
@@ -102,6 +102,16 @@ pub fn main() -> ExitCode {
 fn worker(mode: &str) -> Result<WorkerKind, String> {
     let program = std::env::current_exe().map_err(|error| format!("cannot find this program: {error}"))?;
     Ok(WorkerKind { program, arguments: vec![mode.to_owned()] })
+}
+
+/// A path that exists, or a program and its arguments.
+fn command_line(command: &str) -> Result<WorkerKind, String> {
+    if Path::new(command).exists() {
+        return Ok(WorkerKind { program: command.into(), arguments: Vec::new() });
+    }
+    let mut words = command.split_whitespace();
+    let program = words.next().ok_or("--sandbox needs a command")?;
+    Ok(WorkerKind { program: program.into(), arguments: words.map(str::to_owned).collect() })
 }
 
 fn write_spec(path: Option<PathBuf>) -> Result<ExitCode, String> {
@@ -184,7 +194,7 @@ fn conformance(options: Options) -> Result<ExitCode, String> {
         OracleSource::Recorded => "recorded".to_owned(),
     };
     let kind = match &options.sandbox {
-        Some(program) => WorkerKind { program: program.clone(), arguments: Vec::new() },
+        Some(command) => command_line(command)?,
         None => worker("worker-sandbox")?,
     };
     let sandbox = Pool::new(kind.clone())?;

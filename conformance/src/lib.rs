@@ -4,6 +4,8 @@
 //! workers ([`sandbox`]) and, with the feature `live`, as CPython zygotes ([`oracle`]), and talks to both with
 //! length-prefixed JSON ([`protocol`]). README.md tells the life of a case.
 
+#![deny(unsafe_code)]
+
 pub mod api;
 pub mod case;
 pub mod cli;

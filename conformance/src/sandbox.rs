@@ -51,7 +51,11 @@ fn serve() -> std::io::Result<()> {
     // Everything a program might try to leave behind would land here.
     let folder = tempfile::tempdir()?;
     std::env::set_current_dir(folder.path())?;
-    panic::set_hook(Box::new(|info| LAST_PANIC.set(info.to_string())));
+    panic::set_hook(Box::new(|info| {
+        // To stderr as well: a panic that aborts has no other way to be heard.
+        eprintln!("{info}");
+        LAST_PANIC.set(info.to_string());
+    }));
     let version = env!("CARGO_PKG_VERSION").to_owned();
     let ready = Reply::Ready { protocol: protocol::VERSION, implementation: "safe-python".to_owned(), version };
     protocol::send(&mut socket, &ready)?;

@@ -36,11 +36,15 @@ impl Corpus {
 
     /// Runs the corpus against the scripted stand-in.
     fn run(&self, arguments: &[&str]) -> Ran {
+        let program = scripted();
+        self.run_here(&[&["--sandbox", program.to_str().unwrap()], arguments].concat())
+    }
+
+    /// Runs the corpus against the sandbox itself, unless the arguments say otherwise.
+    fn run_here(&self, arguments: &[&str]) -> Ran {
         let output = Command::new(env!("CARGO_BIN_EXE_conformance"))
             .arg("--cases")
             .arg(self.folder.path())
-            .arg("--sandbox")
-            .arg(scripted())
             .args(arguments)
             .output()
             .unwrap();
@@ -134,6 +138,14 @@ mod recorded {
             "vanished: the sandbox left with exit code 0 and no completion marker",
             "1 passed; 4 failed",
         ]);
+    }
+
+    #[test]
+    fn the_sandbox_itself_answers() {
+        let ran = Corpus::new().with("limits/a.py", "# expect: limit time\npass\n").run_here(RECORDED);
+        // What it answers is the corpus's business; that it starts and stays is the harness's.
+        ran.fails(&["0 passed; 1 failed"]);
+        assert!(!["signal:", "timeout:", "vanished:"].iter().any(|class| ran.text.contains(class)), "{}", ran.text);
     }
 
     #[test]
@@ -345,6 +357,26 @@ mod live {
         assert!(ended("socket").starts_with("ended: was held back at socket."));
         assert_eq!(ended("own"), "ended: ended normally");
         assert_eq!(ended("ctypes"), "ended: ended normally");
+    }
+
+    #[test]
+    fn cpython_in_place_of_the_sandbox_agrees_and_refuses_nothing() {
+        let corpus = Corpus::new()
+            .with(
+                "language/a.py",
+                "# limits: recursion=150\ndef f(n):\n    return f(n + 1)\nresult = {1: 'x'}\nprint(result)\nf(0)\n",
+            )
+            .with("policy/b.py", "# expect: reject ImportError\nimport os\nprint(os.sep)\n")
+            .with("limits/c.py", "# expect: limit time\n# limits: time=100ms\nwhile True: pass\n");
+        let cpython = format!("{} worker-oracle", env!("CARGO_BIN_EXE_conformance"));
+        let ran = corpus.run_here(&["--oracle", "live", "--bless", "--kill-after", "700", "--sandbox", &cpython]);
+        ran.fails(&[
+            "test language/a ... ok",
+            "expected a refusal with ImportError; it ended with exit code 0",
+            "did not stop within 700 ms",
+            "1 passed; 2 failed",
+        ]);
+        assert!(corpus.read("language/a.expected").contains("[Previous line repeated 146 more times]"));
     }
 
     #[test]

@@ -106,6 +106,9 @@ fn build(python: Option<&Python>) -> Result<(), String> {
 pub fn cargo_with_python(arguments: &[&str], python: &Python) -> Result<(), String> {
     let mut command = cargo::command(arguments);
     command.env("PYO3_PYTHON", &python.executable);
+    if let Some(library) = &python.library {
+        command.env("LD_LIBRARY_PATH", search_path(library)?);
+    }
     cargo::finish(command, &format!("cargo {}", arguments.join(" ")))
 }
 
