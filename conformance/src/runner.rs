@@ -12,7 +12,7 @@ use libtest_mimic::{Arguments, Completion, Conclusion, Failed, FormatSetting, Tr
 use crate::{
     case::{BrokenCase, Case, area},
     judge::{self, Evidence, Oracle, PINNED},
-    observation::Run,
+    observation::{Crash, Run},
     process::Pool,
     protocol::{Job, JobLimits},
     recording::Recording,
@@ -178,7 +178,11 @@ impl Shared {
             _ if judge::needs_no_oracle(case) => Oracle::None,
             OracleSource::Recorded => Oracle::Recorded,
             OracleSource::Live { pool, version } => {
-                let runs = Box::new([self.run_oracle(pool, case, 0)?, self.run_oracle(pool, case, 1)?]);
+                let first = self.run_oracle(pool, case, 0)?;
+                // What had to be killed once is not waited for twice.
+                let hangs = matches!(first, Err(Crash::Timeout { .. }));
+                let second = if hangs { first.clone() } else { self.run_oracle(pool, case, 1)? };
+                let runs = Box::new([first, second]);
                 Oracle::Live { version, runs }
             }
         };
