@@ -1,1 +1,94 @@
-fn main() {}
+//! `cargo xtask`: everything a contributor or a CI job runs. No dependencies, so that it builds in a moment.
+
+mod cargo;
+mod conformance;
+mod new_case;
+mod python;
+mod tidy;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask <command>
+
+  conformance [FILTER] [--oracle live|recorded|auto] [--bless] [--jobs N] [--api] [--json FILE] [--list]
+              run the corpus here and in CPython; --bless records what CPython does
+  test        unit and integration tests, then conformance
+  ci          formatting, clippy with warnings as errors, tidy, test
+  tidy        the house rules no compiler checks
+  new-case <PATH or API NAME>
+              start a case: `cargo xtask new-case json.dumps`
+  spec        write conformance/spec/generated from CPython 3.13
+  bench ...   the benchmarks; everything after the word goes to them
+  python      say which CPython the live oracle would use
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let (command, rest) = match arguments.split_first() {
+        Some((command, rest)) => (command.as_str(), rest),
+        None => ("help", [].as_slice()),
+    };
+    let outcome = match command {
+        "conformance" => conformance::run(rest),
+        "test" => no_arguments(command, rest).and_then(|()| test()),
+        "ci" => no_arguments(command, rest).and_then(|()| ci()),
+        "tidy" => no_arguments(command, rest).and_then(|()| tidy::run()),
+        "new-case" => new_case::run(rest),
+        "spec" => no_arguments(command, rest).and_then(|()| conformance::write_spec()),
+        "bench" => {
+            let mut whole = vec!["run", "--quiet", "--release", "--package", "bench", "--"];
+            whole.extend(rest.iter().map(String::as_str));
+            cargo::run(&whole)
+        }
+        "python" => {
+            println!("{}", python::find().describe());
+            Ok(())
+        }
+        "help" | "--help" | "-h" => {
+            print!("{HELP}");
+            Ok(())
+        }
+        other => Err(format!("there is no command `{other}`\n\n{HELP}")),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn no_arguments(command: &str, rest: &[String]) -> Result<(), String> {
+    match rest.first() {
+        None => Ok(()),
+        Some(word) => Err(format!("`cargo xtask {command}` takes no arguments, and `{word}` is one")),
+    }
+}
+
+/// All tests. Conformance comes last so that its verdict is the last thing on the screen.
+fn test() -> Result<(), String> {
+    cargo::run(&["test"])?;
+    if let Some(python) = python::find().fit {
+        // The default build knows no CPython; the harness's own tests of the live oracle need one.
+        conformance::cargo_with_python(&["test", "--package", "conformance", "--features", "live"], &python)?;
+    }
+    conformance::run(&[])
+}
+
+fn ci() -> Result<(), String> {
+    cargo::step("formatting");
+    cargo::run(&["fmt", "--all", "--check"]).map_err(|error| format!("{error}; run `cargo fmt --all`"))?;
+    cargo::step("clippy");
+    cargo::run(&["clippy", "--all-targets", "--", "--deny", "warnings"])?;
+    if let Some(python) = python::find().fit {
+        let live = ["--package", "conformance", "--features", "live"];
+        let arguments = [&["clippy", "--all-targets"][..], &live, &["--", "--deny", "warnings"]].concat();
+        conformance::cargo_with_python(&arguments, &python)?;
+    }
+    cargo::step("tidy");
+    tidy::run()?;
+    cargo::step("test");
+    test()
+}

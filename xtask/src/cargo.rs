@@ -1,0 +1,39 @@
+//! Calling cargo, and where the repository is.
+
+use std::{
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+/// The root of the repository.
+pub fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_owned()
+}
+
+/// A cargo command in the root of the repository.
+pub fn command(arguments: &[&str]) -> Command {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.args(arguments).current_dir(root());
+    command
+}
+
+/// Runs cargo; its failure is the error.
+pub fn run(arguments: &[&str]) -> Result<(), String> {
+    finish(command(arguments), &format!("cargo {}", arguments.join(" ")))
+}
+
+/// Runs a command; its failure is the error.
+pub fn finish(mut command: Command, name: &str) -> Result<(), String> {
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("`{name}` failed ({status})")),
+        Err(error) => Err(format!("`{name}` cannot be started: {error}")),
+    }
+}
+
+/// Says what comes now.
+pub fn step(name: &str) {
+    println!("\n== {name}");
+}
