@@ -1,7 +1,74 @@
 # __doc__, __name__ and signatures' effects that programs may read of builtins.
-print(len.__name__, len.__qualname__, len.__module__, str.join.__name__, [].append.__name__, int.__name__, int.__module__, type(len).__name__, type([].append).__name__, type(str.join).__name__, type(int.__add__).__name__, type((1).__add__).__name__, type(dict.fromkeys).__name__, len.__self__.__name__ if hasattr(len, "__self__") else "")
-print(isinstance(len.__doc__, str), isinstance(int.__doc__, str), (lambda: 0).__doc__, print.__name__, callable(print), repr(len), repr(print), repr(int), repr(type(None)), repr(str.join), repr(dict.fromkeys).split(" at ")[0], repr([].append).split(" at ")[0], repr(int.__add__), repr(super), repr(property))
-print(str.upper("a"), list.append.__name__, dict.get({"a": 1}, "a"), int.__add__(1, 2), str.__len__("abc"), list.__getitem__([5], 0), (5).__add__(1.5), (5).__radd__(2), "a".__mul__(3), [1].__contains__(1), {}.__len__(), (1, 2).__iter__().__next__(), int.bit_length(5), float.is_integer(2.0), object.__str__(5) == "5", type.__call__(int, "7"), str.format("{}", 1), bytes.hex(b"a"), set.union({1}, {2}))
-for f in (lambda: str.upper(5), lambda: list.append((), 1), lambda: int.__add__("a", 1), lambda: dict.get([], 1), lambda: str.join(5, []), lambda: str.upper(), lambda: [].append.__self__, lambda: len.x, lambda: setattr(len, "x", 1), lambda: float.is_integer(2), lambda: object.__len__, lambda: set.add([], 1), lambda: str.join("a")):
-    try: print(f())
-    except Exception as e: print(type(e).__name__, e)
+print(
+    len.__name__,
+    len.__qualname__,
+    len.__module__,
+    str.join.__name__,
+    [].append.__name__,
+    int.__name__,
+    int.__module__,
+    type(len).__name__,
+    type([].append).__name__,
+    type(str.join).__name__,
+    type(int.__add__).__name__,
+    type((1).__add__).__name__,
+    type(dict.fromkeys).__name__,
+    len.__self__.__name__ if hasattr(len, "__self__") else "",
+)
+print(
+    isinstance(len.__doc__, str),
+    isinstance(int.__doc__, str),
+    (lambda: 0).__doc__,
+    print.__name__,
+    callable(print),
+    repr(len),
+    repr(print),
+    repr(int),
+    repr(type(None)),
+    repr(str.join),
+    repr(dict.fromkeys).split(" at ")[0],
+    repr([].append).split(" at ")[0],
+    repr(int.__add__),
+    repr(super),
+    repr(property),
+)
+print(
+    str.upper("a"),
+    list.append.__name__,
+    dict.get({"a": 1}, "a"),
+    int.__add__(1, 2),
+    str.__len__("abc"),
+    list.__getitem__([5], 0),
+    (5).__add__(1.5),
+    (5).__radd__(2),
+    "a".__mul__(3),
+    [1].__contains__(1),
+    {}.__len__(),
+    (1, 2).__iter__().__next__(),
+    int.bit_length(5),
+    float.is_integer(2.0),
+    object.__str__(5) == "5",
+    type.__call__(int, "7"),
+    str.format("{}", 1),
+    bytes.hex(b"a"),
+    set.union({1}, {2}),
+)
+for f in (
+    lambda: str.upper(5),
+    lambda: list.append((), 1),
+    lambda: int.__add__("a", 1),
+    lambda: dict.get([], 1),
+    lambda: str.join(5, []),
+    lambda: str.upper(),
+    lambda: [].append.__self__,
+    lambda: len.x,
+    lambda: setattr(len, "x", 1),
+    lambda: float.is_integer(2),
+    lambda: object.__len__,
+    lambda: set.add([], 1),
+    lambda: str.join("a"),
+):
+    try:
+        print(f())
+    except Exception as e:
+        print(type(e).__name__, e)

@@ -51,7 +51,11 @@ class Savings(Account):
 accounts = [Account("Ada", 100), Savings("Grace", 2500.5, rate=0.035)]
 accounts[0].deposit(50).withdraw(30.25)
 accounts[1].add_interest()
-for action in (lambda: accounts[0].withdraw(1000), lambda: accounts[0].deposit(-5), lambda: setattr(accounts[0], "balance", 1e6)):
+for action in (
+    lambda: accounts[0].withdraw(1000),
+    lambda: accounts[0].deposit(-5),
+    lambda: setattr(accounts[0], "balance", 1e6),
+):
     try:
         action()
     except InsufficientFunds as e:

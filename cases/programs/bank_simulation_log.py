@@ -20,10 +20,14 @@ balances, errors, kinds = {}, [], Counter()
 def apply(kind, f):
     amount = round(float(f["amount"]) * 100)
     match kind:
-        case "OPEN": balances[f["acc"]] = amount
-        case "DEPOSIT": balances[f["acc"]] += amount
-        case "WITHDRAW" if balances[f["acc"]] < amount: raise ValueError(f"short by {amount - balances[f['acc']]}")
-        case "WITHDRAW": balances[f["acc"]] -= amount
+        case "OPEN":
+            balances[f["acc"]] = amount
+        case "DEPOSIT":
+            balances[f["acc"]] += amount
+        case "WITHDRAW" if balances[f["acc"]] < amount:
+            raise ValueError(f"short by {amount - balances[f['acc']]}")
+        case "WITHDRAW":
+            balances[f["acc"]] -= amount
         case "TRANSFER":
             src, dst = f["from"], f["to"]
             balances[dst] += amount
@@ -38,8 +42,18 @@ for number, line in enumerate(LOG.splitlines(), 1):
     fields = {k: a or b for k, a, b in FIELD.findall(m["rest"])}
     kinds[m["kind"]] += 1
     by_day[m["day"]].append(int(m["h"]) * 60 + int(m["m"]))
-    try: apply(m["kind"], fields)
-    except (KeyError, ValueError) as e: errors.append((number, type(e).__name__, str(e)))
-for acc, cents in sorted(balances.items()): print(f"{acc:<5}{cents / 100:>10.2f}")
-for e in errors: print("line %d: %s %s" % e)
-print(dict(by_day), kinds, re.sub(r"(\d+)-(\d+)-(\d+)", r"\3.\2.\1", min(by_day)), LINE.groupindex["kind"], FIELD.sub(r"\1", 'a=1 b="x y"'))
+    try:
+        apply(m["kind"], fields)
+    except (KeyError, ValueError) as e:
+        errors.append((number, type(e).__name__, str(e)))
+for acc, cents in sorted(balances.items()):
+    print(f"{acc:<5}{cents / 100:>10.2f}")
+for e in errors:
+    print("line %d: %s %s" % e)
+print(
+    dict(by_day),
+    kinds,
+    re.sub(r"(\d+)-(\d+)-(\d+)", r"\3.\2.\1", min(by_day)),
+    LINE.groupindex["kind"],
+    FIELD.sub(r"\1", 'a=1 b="x y"'),
+)

@@ -22,5 +22,10 @@ for kind, total in sorted(totals.items(), key=lambda kv: kv[1], reverse=True):
 grand = sum(q * p for _, q, p, _ in ITEMS)
 print(f"{'TOTAL':>{width}}: {grand:+,.2f} ({grand:e}) {grand:010.1f} {int(grand):#x} {len(ITEMS):03d}")
 out_of_stock, *rest = [n for n, q, *_ in ITEMS if not q] or ["-"]
-print(f"Out of stock: {out_of_stock!r}, others: {rest!r}, mean price {sum(p for _, _, p, _ in ITEMS) / len(ITEMS):.4f}")
-print("%-*s|%+8.2f|%5d%%" % (width, "old style", grand, 100 * grand // 1000), "{:^{w}}|{:>+9.1f}".format("new", grand, w=width))
+print(
+    f"Out of stock: {out_of_stock!r}, others: {rest!r}, mean price {sum(p for _, _, p, _ in ITEMS) / len(ITEMS):.4f}"
+)
+print(
+    "%-*s|%+8.2f|%5d%%" % (width, "old style", grand, 100 * grand // 1000),
+    "{:^{w}}|{:>+9.1f}".format("new", grand, w=width),
+)

@@ -23,7 +23,14 @@ def clean(r):
         score = float(r.get("score"))
     except (TypeError, ValueError):
         score = None
-    return {"id": int(r["id"]), "name": (r["name"] or "unknown").strip().title(), "city": dig(r, "address.city", "-"), "zip": dig(r, "address.zip", "00000"), "tags": sorted(r.get("tags", [])), "score": score}
+    return {
+        "id": int(r["id"]),
+        "name": (r["name"] or "unknown").strip().title(),
+        "city": dig(r, "address.city", "-"),
+        "zip": dig(r, "address.zip", "00000"),
+        "tags": sorted(r.get("tags", [])),
+        "score": score,
+    }
 
 
 rows = [clean(r) for r in json.loads(RAW)]
@@ -32,7 +39,12 @@ for r in rows:
     for t in r["tags"] or ["none"]:
         tags.setdefault(t, []).append(r["name"])
 scored = [r for r in rows if r["score"] is not None]
-summary = {"count": len(rows), "mean": round(sum(r["score"] for r in scored) / len(scored), 3), "best": max(scored, key=lambda r: r["score"])["name"], "tags": tags}
+summary = {
+    "count": len(rows),
+    "mean": round(sum(r["score"] for r in scored) / len(scored), 3),
+    "best": max(scored, key=lambda r: r["score"])["name"],
+    "tags": tags,
+}
 print(json.dumps(rows[0], indent=2))
 print(json.dumps(summary, ensure_ascii=False, sort_keys=True))
 for r in sorted(rows, key=lambda r: (r["score"] is None, -(r["score"] or 0))):

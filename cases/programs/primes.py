@@ -1,14 +1,14 @@
 # Three ways to list primes agree.
 def trial(n):
-    return [x for x in range(2, n + 1) if all(x % d for d in range(2, int(x ** 0.5) + 1))]
+    return [x for x in range(2, n + 1) if all(x % d for d in range(2, int(x**0.5) + 1))]
 
 
 def sieve(n):
     flags = [True] * (n + 1)
     flags[0:2] = [False, False]
-    for i in range(2, int(n ** 0.5) + 1):
+    for i in range(2, int(n**0.5) + 1):
         if flags[i]:
-            flags[i * i::i] = [False] * len(flags[i * i::i])
+            flags[i * i :: i] = [False] * len(flags[i * i :: i])
     return [i for i, f in enumerate(flags) if f]
 
 

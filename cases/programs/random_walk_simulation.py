@@ -30,6 +30,8 @@ for _ in range(30):
     start = max(clock, busy_until)
     waits.append(start - clock)
     busy_until = start + rng.uniform(1, 4)
-print(f"served {len(waits)} by {busy_until:.4f}, mean wait {sum(waits) / len(waits):.4f}, longest {max(waits):.4f}")
+print(
+    f"served {len(waits)} by {busy_until:.4f}, mean wait {sum(waits) / len(waits):.4f}, longest {max(waits):.4f}"
+)
 inside = sum(rng.random() ** 2 + rng.random() ** 2 <= 1 for _ in range(5000))
 print(4 * inside / 5000)

@@ -20,4 +20,8 @@ for w in sorted(counts):
     by_length.setdefault(len(w), []).append(w)
 for k in sorted(by_length):
     print(f"{k:2}: {', '.join(by_length[k])}")
-print(TEXT.title().split("\n")[0], TEXT.count("it"), TEXT.translate(str.maketrans("", "", string.punctuation)).split()[-3:])
+print(
+    TEXT.title().split("\n")[0],
+    TEXT.count("it"),
+    TEXT.translate(str.maketrans("", "", string.punctuation)).split()[-3:],
+)

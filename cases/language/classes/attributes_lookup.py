@@ -42,7 +42,12 @@ except TypeError as e:
     print(e)
 Sub.__name__ = "Renamed"
 print(Sub.__name__, Sub.__qualname__, [s.__name__ for s in Sub.__bases__])
-class Other: pass
+
+
+class Other:
+    pass
+
+
 o = Other()
 o.__class__ = Base
 print(type(o).__name__, o.n)

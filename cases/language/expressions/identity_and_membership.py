@@ -28,8 +28,24 @@ except TypeError as e:
     print(e)
 nan = float("nan")
 print(nan in [nan], float("nan") in [nan], nan in (1, nan), [nan].index(nan), [nan].count(nan))
-print(1 in [True], 1.0 in {1}, "" in "", "" in "abc", "bc" in "abcd", b"b" in b"abc", 98 in b"abc", (1,) in {(1,): 0})
-print(None in [0, "", []], [] in [[]], 3 in range(0, 10, 3), 4 in range(0, 10, 3), 3.0 in range(5), "3" in range(5))
+print(
+    1 in [True],
+    1.0 in {1},
+    "" in "",
+    "" in "abc",
+    "bc" in "abcd",
+    b"b" in b"abc",
+    98 in b"abc",
+    (1,) in {(1,): 0},
+)
+print(
+    None in [0, "", []],
+    [] in [[]],
+    3 in range(0, 10, 3),
+    4 in range(0, 10, 3),
+    3.0 in range(5),
+    "3" in range(5),
+)
 a = []
 print(a is a, a is not [], a is [], None is None, True is (1 == 1))
 for f in (lambda: [] in {}, lambda: {} in {1}, lambda: 300 in b"a", lambda: "a" in b"a"):

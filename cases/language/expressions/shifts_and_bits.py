@@ -5,7 +5,7 @@ print(-1 & 0xFF, -256 & 0xFFFF, -5 | 3, -5 ^ 3, ~0, ~-1, ~(1 << 70))
 big = (1 << 80) + 5
 print(big & 7, big & -8, -big & 0xFFFF, big | 1 << 90, big ^ big, -big ^ 1, -big | 1)
 print(True & False, True | 2, True ^ True, type(True & True), type(True | 1), False << 3)
-print(0 << 10 ** 20, 0 >> 10 ** 20, 1 >> 10 ** 20, -1 >> 10 ** 20)
+print(0 << 10**20, 0 >> 10**20, 1 >> 10**20, -1 >> 10**20)
 for src in ("1 << -1", "1 >> -1", "1 << 10**20", "1.5 << 1", "'a' >> 1", "0 << -1"):
     try:
         print(src, eval(src))

@@ -36,8 +36,10 @@ print(late()())
 def loop():
     out = []
     for i in range(3):
+
         def f():
             return i
+
         out.append(f)
     i = "after"
     return [f() for f in out]
@@ -51,6 +53,7 @@ def param(a, b=2, *c, d, **e):
         nonlocal a
         a += 1
         return a, b, c, d, e
+
     return inner
 
 
@@ -66,11 +69,15 @@ def deep(n):
 
 
 print(deep(4)())
+
+
 def exc():
     try:
         raise ValueError("kept")
     except ValueError as e:
         return lambda: e
+
+
 try:
     exc()()
 except NameError as err:

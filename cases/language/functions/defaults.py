@@ -32,8 +32,10 @@ x = 2
 print(late(), late(None), late(a=0))
 funcs = []
 for i in range(3):
+
     def g(n=i, m=[]):
         m.append(n)
         return m
+
     funcs.append(g)
 print([h() for h in funcs], [h() for h in funcs])

@@ -22,14 +22,25 @@ class C:
     def m(self):
         def inner():
             pass
+
         return inner
 
     class D:
-        def n(self): pass
+        def n(self):
+            pass
 
 
 print(C.m.__qualname__, C().m().__qualname__, C.D.n.__qualname__, C.D.__qualname__, C().m.__name__)
-print(f == f, f != C.m, {f: 1}[f], callable(f), type(f).__name__, type(C().m).__name__, type(len).__name__, type([].append).__name__)
+print(
+    f == f,
+    f != C.m,
+    {f: 1}[f],
+    callable(f),
+    type(f).__name__,
+    type(C().m).__name__,
+    type(len).__name__,
+    type([].append).__name__,
+)
 c = C()
 print(c.m == c.m, c.m is c.m, c.m == C().m, c.m.__self__ is c, c.m.__func__ is C.m)
 g = f
@@ -43,4 +54,11 @@ try:
     g.missing
 except AttributeError as e:
     print(e)
-print((lambda: 0).__doc__, len.__name__, str.join.__name__, str.join.__qualname__, [].append.__qualname__, dict.fromkeys.__qualname__)
+print(
+    (lambda: 0).__doc__,
+    len.__name__,
+    str.join.__name__,
+    str.join.__qualname__,
+    [].append.__qualname__,
+    dict.fromkeys.__qualname__,
+)

@@ -12,6 +12,7 @@ def pipeline(*steps):
         for s in steps:
             x = s(x)
         return x
+
     return run
 
 

@@ -51,5 +51,10 @@ try:
     Loop().a
 except RecursionError as e:
     print("attr", type(e).__name__)
-def depth(n): return 0 if n == 0 else 1 + depth(n - 1)
+
+
+def depth(n):
+    return 0 if n == 0 else 1 + depth(n - 1)
+
+
 print(depth(900))

@@ -52,10 +52,15 @@ class D:
 
 
 print(hasattr(D, "dyn1"), hasattr(D, "i"))
+
+
 class E:
     global made_global
     made_global = 1
+
     def set(self):
         nonlocal_like = E.counter = getattr(E, "counter", 0) + 1
         return nonlocal_like
+
+
 print(made_global, E().set(), E().set(), E.counter)

@@ -38,14 +38,21 @@ print(h())
 str = str
 print(str(5), type(str).__name__)
 import builtins
+
 print(builtins.len is len, hasattr(builtins, "range"))
+
+
 class C:
     def id(self, id):
         return id
+
     abs = abs
+
+
 print(C().id(3), C.abs(-1), C().abs(-2))
 print = print
-for range in range(3): pass
+for range in range(3):
+    pass
 print(range)
 del range
 print(range(2))

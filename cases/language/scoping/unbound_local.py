@@ -29,6 +29,7 @@ def e():
 
 def f():
     import math as x
+
     return x.pi
 
 
@@ -48,6 +49,7 @@ def h():
 def i():
     def x():
         pass
+
     return x.__name__
 
 
@@ -60,6 +62,7 @@ def j(flag):
 def k():
     class x:
         pass
+
     return x.__name__
 
 

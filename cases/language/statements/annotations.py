@@ -36,4 +36,11 @@ try:
 except NameError as e:
     print(e)
 type_alias = int | str
-print(type_alias, list[int], dict[str, int], isinstance(1, int | str), isinstance(None, int | None), tuple[int, ...])
+print(
+    type_alias,
+    list[int],
+    dict[str, int],
+    isinstance(1, int | str),
+    isinstance(None, int | None),
+    tuple[int, ...],
+)

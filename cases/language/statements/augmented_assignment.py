@@ -37,7 +37,12 @@ s ^= {1, 9}
 s -= {9}
 print(s, same is s)
 x = 7
-x //= 2; x <<= 3; x ^= 5; x %= 20; x /= 2; x **= 2
+x //= 2
+x <<= 3
+x ^= 5
+x %= 20
+x /= 2
+x **= 2
 print(x)
 for bad in ("y += 1", "len += 1", "d.zz += 1", "'a'.b += 1"):
     try:

@@ -44,12 +44,25 @@ def g():
 
 print(f())
 g()
-for bad in ("del nope", "del d['zz']", "del lst[0]", "del (1).real", "del len", "del d.x", "del 'abc'[0]", "del (1, 2)[0]"):
+for bad in (
+    "del nope",
+    "del d['zz']",
+    "del lst[0]",
+    "del (1).real",
+    "del len",
+    "del d.x",
+    "del 'abc'[0]",
+    "del (1, 2)[0]",
+):
     try:
         exec(bad)
     except Exception as e:
         print(bad, "|", type(e).__name__, e)
+
+
 class D:
     z = 1
     del z
+
+
 print(hasattr(D, "z"))

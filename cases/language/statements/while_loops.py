@@ -37,10 +37,14 @@ while (i := i + 1) < 10:
         print("never")
     print((i, j), end=" ")
 print(i)
+
+
 def f():
     while True:
         try:
             return "returned"
         finally:
             print("cleanup")
+
+
 print(f())

@@ -1,7 +1,72 @@
 # datetime construction, arithmetic, strftime, parsing, time objects, errors.
 from datetime import datetime, time, timedelta, date
+
 d = datetime(2024, 1, 31, 13, 5, 9, 123456)
-print(d, repr(d), datetime(2024, 1, 1), d.date(), d.time(), d.isoformat(), d.isoformat(" ", "minutes"), d.isoformat(timespec="milliseconds"), d + timedelta(days=30, hours=12), d - datetime(2023, 1, 1), d.replace(hour=0, microsecond=0), d.strftime("%Y-%m-%d %H:%M:%S.%f %I %p %y %a %b %j %X %x %c %D %T"), f"{d:%H:%M}", f"{d}", d.weekday(), d.timetuple()[:6], datetime.combine(date(2020, 1, 2), time(3, 4)), datetime.fromisoformat("2024-05-06T07:08:09"), datetime.fromisoformat("2024-05-06 07:08"), datetime.fromisoformat("20240506T070809.5"), datetime.strptime("31/12/2023 23:59", "%d/%m/%Y %H:%M"), datetime.strptime("Mar 5 2021 3PM", "%b %d %Y %I%p"), datetime.strptime("2024 60", "%Y %j"), d < datetime(2025, 1, 1), d == d.replace(), datetime(2024, 1, 1) == date(2024, 1, 1), hash(d) == hash(d.replace()), d.ctime(), datetime.min, isinstance(d, date), time(1, 2, 3), repr(time(1, 2)), time.fromisoformat("04:05:06"), time(23).strftime("%I %p"), time(1) < time(2), d.min.year, datetime.fromtimestamp(0, tz=None).__class__.__name__)
-for f in (lambda: datetime(2024, 1, 32), lambda: datetime(2024, 1, 1, 24), lambda: datetime(2024, 1, 1, 0, 60), lambda: datetime.strptime("x", "%Y"), lambda: datetime.strptime("2024-01-01x", "%Y-%m-%d"), lambda: datetime.strptime("2024", "%Q"), lambda: datetime.fromisoformat("2024-13-01"), lambda: d + d, lambda: d - 5, lambda: d < date(2024, 1, 1), lambda: time(25), lambda: datetime.combine(1, 2), lambda: datetime.max + timedelta(1), lambda: datetime(2024, 1), lambda: d.replace(day=40), lambda: datetime.strptime("30 Feb 2024", "%d %b %Y"), lambda: datetime("2024"), lambda: datetime(2024, 1, 1, 0, 0, 0, 10 ** 6), lambda: datetime.strptime(5, "%Y"), lambda: d.isoformat(timespec="x"), lambda: time(1) + timedelta(1), lambda: datetime.strptime("1", "%"), lambda: time(1) < 5):
-    try: print(f())
-    except Exception as e: print(type(e).__name__, e)
+print(
+    d,
+    repr(d),
+    datetime(2024, 1, 1),
+    d.date(),
+    d.time(),
+    d.isoformat(),
+    d.isoformat(" ", "minutes"),
+    d.isoformat(timespec="milliseconds"),
+    d + timedelta(days=30, hours=12),
+    d - datetime(2023, 1, 1),
+    d.replace(hour=0, microsecond=0),
+    d.strftime("%Y-%m-%d %H:%M:%S.%f %I %p %y %a %b %j %X %x %c %D %T"),
+    f"{d:%H:%M}",
+    f"{d}",
+    d.weekday(),
+    d.timetuple()[:6],
+    datetime.combine(date(2020, 1, 2), time(3, 4)),
+    datetime.fromisoformat("2024-05-06T07:08:09"),
+    datetime.fromisoformat("2024-05-06 07:08"),
+    datetime.fromisoformat("20240506T070809.5"),
+    datetime.strptime("31/12/2023 23:59", "%d/%m/%Y %H:%M"),
+    datetime.strptime("Mar 5 2021 3PM", "%b %d %Y %I%p"),
+    datetime.strptime("2024 60", "%Y %j"),
+    d < datetime(2025, 1, 1),
+    d == d.replace(),
+    datetime(2024, 1, 1) == date(2024, 1, 1),
+    hash(d) == hash(d.replace()),
+    d.ctime(),
+    datetime.min,
+    isinstance(d, date),
+    time(1, 2, 3),
+    repr(time(1, 2)),
+    time.fromisoformat("04:05:06"),
+    time(23).strftime("%I %p"),
+    time(1) < time(2),
+    d.min.year,
+    datetime.fromtimestamp(0, tz=None).__class__.__name__,
+)
+for f in (
+    lambda: datetime(2024, 1, 32),
+    lambda: datetime(2024, 1, 1, 24),
+    lambda: datetime(2024, 1, 1, 0, 60),
+    lambda: datetime.strptime("x", "%Y"),
+    lambda: datetime.strptime("2024-01-01x", "%Y-%m-%d"),
+    lambda: datetime.strptime("2024", "%Q"),
+    lambda: datetime.fromisoformat("2024-13-01"),
+    lambda: d + d,
+    lambda: d - 5,
+    lambda: d < date(2024, 1, 1),
+    lambda: time(25),
+    lambda: datetime.combine(1, 2),
+    lambda: datetime.max + timedelta(1),
+    lambda: datetime(2024, 1),
+    lambda: d.replace(day=40),
+    lambda: datetime.strptime("30 Feb 2024", "%d %b %Y"),
+    lambda: datetime("2024"),
+    lambda: datetime(2024, 1, 1, 0, 0, 0, 10**6),
+    lambda: datetime.strptime(5, "%Y"),
+    lambda: d.isoformat(timespec="x"),
+    lambda: time(1) + timedelta(1),
+    lambda: datetime.strptime("1", "%"),
+    lambda: time(1) < 5,
+):
+    try:
+        print(f())
+    except Exception as e:
+        print(type(e).__name__, e)

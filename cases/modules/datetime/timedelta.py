@@ -1,6 +1,73 @@
 # Normalisation, arithmetic, printing, division and errors.
 from datetime import timedelta as td
-print(td(), td(1), td(hours=25), td(days=-1), td(seconds=-1), repr(td(seconds=-1)), td(microseconds=1), td(days=1.5), td(weeks=2, minutes=90), td(milliseconds=1500), td(days=1000000), repr(td()), repr(td(1, 2, 3)), td(hours=1) + td(minutes=30), td(1) - td(2), td(hours=1) * 2.5, 3 * td(1), td(1) / 2, td(1) / td(hours=6), td(1) // td(hours=7), td(1) % td(hours=7), divmod(td(1), td(hours=7)), -td(1, 5), abs(td(-1)), +td(1), td(1) // 7, td(seconds=1) / 3, td(1) > td(hours=23), td(1) == td(hours=24), td(minutes=90).total_seconds(), td(1, 3661).seconds, td(-1).days, td(seconds=-0.5).microseconds, bool(td()), hash(td(1)) == hash(td(hours=24)), td.max, td.min, td.resolution, sum([td(1), td(2)], td()), max(td(1), td(2)), td(hours=100), td(seconds=0.1) + td(seconds=0.2), td(microseconds=0.5), td(microseconds=1.5), str(td(days=-1, hours=1)))
-for f in (lambda: td(1) + 1, lambda: td("1"), lambda: td(10 ** 10), lambda: td(1) / 0, lambda: td(1) * td(1), lambda: td(1) < 1, lambda: td.max + td(1), lambda: td(float("nan")), lambda: td(1) // td(0), lambda: td(years=1), lambda: 1 / td(1), lambda: td(1) / "a", lambda: round(td(1)), lambda: int(td(1)), lambda: td(float("inf")), lambda: td(1) % 2, lambda: sum([td(1)])):
-    try: print(f())
-    except Exception as e: print(type(e).__name__, e)
+
+print(
+    td(),
+    td(1),
+    td(hours=25),
+    td(days=-1),
+    td(seconds=-1),
+    repr(td(seconds=-1)),
+    td(microseconds=1),
+    td(days=1.5),
+    td(weeks=2, minutes=90),
+    td(milliseconds=1500),
+    td(days=1000000),
+    repr(td()),
+    repr(td(1, 2, 3)),
+    td(hours=1) + td(minutes=30),
+    td(1) - td(2),
+    td(hours=1) * 2.5,
+    3 * td(1),
+    td(1) / 2,
+    td(1) / td(hours=6),
+    td(1) // td(hours=7),
+    td(1) % td(hours=7),
+    divmod(td(1), td(hours=7)),
+    -td(1, 5),
+    abs(td(-1)),
+    +td(1),
+    td(1) // 7,
+    td(seconds=1) / 3,
+    td(1) > td(hours=23),
+    td(1) == td(hours=24),
+    td(minutes=90).total_seconds(),
+    td(1, 3661).seconds,
+    td(-1).days,
+    td(seconds=-0.5).microseconds,
+    bool(td()),
+    hash(td(1)) == hash(td(hours=24)),
+    td.max,
+    td.min,
+    td.resolution,
+    sum([td(1), td(2)], td()),
+    max(td(1), td(2)),
+    td(hours=100),
+    td(seconds=0.1) + td(seconds=0.2),
+    td(microseconds=0.5),
+    td(microseconds=1.5),
+    str(td(days=-1, hours=1)),
+)
+for f in (
+    lambda: td(1) + 1,
+    lambda: td("1"),
+    lambda: td(10**10),
+    lambda: td(1) / 0,
+    lambda: td(1) * td(1),
+    lambda: td(1) < 1,
+    lambda: td.max + td(1),
+    lambda: td(float("nan")),
+    lambda: td(1) // td(0),
+    lambda: td(years=1),
+    lambda: 1 / td(1),
+    lambda: td(1) / "a",
+    lambda: round(td(1)),
+    lambda: int(td(1)),
+    lambda: td(float("inf")),
+    lambda: td(1) % 2,
+    lambda: sum([td(1)]),
+):
+    try:
+        print(f())
+    except Exception as e:
+        print(type(e).__name__, e)

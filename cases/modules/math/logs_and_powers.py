@@ -1,6 +1,69 @@
 # sqrt, cbrt, exp, log in all forms, pow, hypot, dist, and domain errors.
 import math
-print(math.sqrt(2), math.sqrt(16), math.sqrt(10 ** 40), math.cbrt(27), math.exp(1) == math.e, math.expm1(1e-10), math.exp2(10), math.log(math.e), math.log(8, 2), math.log(100, 10), math.log2(8), math.log10(1000), math.log1p(1e-10), math.log(10 ** 400), math.log10(10 ** 400), math.log2(2 ** 5000), math.pow(2, 0.5), math.pow(2, -1), math.pow(0, 0), math.hypot(3, 4), math.hypot(1, 2, 2), math.hypot(), math.dist((0, 0), (3, 4)), math.dist([1], [4]), math.sumprod([1, 2], [3, 4.5]), math.e, math.pi, math.tau, math.inf, math.nan, math.log(0.5), math.log(1), math.pow(-2, 3), math.sqrt(True))
-for f in (lambda: math.sqrt(-1), lambda: math.log(0), lambda: math.log(-1), lambda: math.log(1, 0), lambda: math.log(5, 1), lambda: math.exp(1000), lambda: math.pow(-8, 1 / 3), lambda: math.pow(0, -1), lambda: math.pow(10, 400), lambda: math.log("a"), lambda: math.sqrt("4"), lambda: math.log10(-5), lambda: math.log2(0), lambda: math.log1p(-1), lambda: math.dist([1], [1, 2]), lambda: math.sqrt(10 ** 400), lambda: math.sumprod([1], [1, 2]), lambda: math.log(), lambda: math.sqrt(1j), lambda: math.sqrt(None), lambda: math.hypot("a"), lambda: math.log(10 ** 400, -2), lambda: math.pow(2, 3, 5), lambda: math.sqrt(x=4)):
-    try: print(f())
-    except Exception as e: print(type(e).__name__, e)
+
+print(
+    math.sqrt(2),
+    math.sqrt(16),
+    math.sqrt(10**40),
+    math.cbrt(27),
+    math.exp(1) == math.e,
+    math.expm1(1e-10),
+    math.exp2(10),
+    math.log(math.e),
+    math.log(8, 2),
+    math.log(100, 10),
+    math.log2(8),
+    math.log10(1000),
+    math.log1p(1e-10),
+    math.log(10**400),
+    math.log10(10**400),
+    math.log2(2**5000),
+    math.pow(2, 0.5),
+    math.pow(2, -1),
+    math.pow(0, 0),
+    math.hypot(3, 4),
+    math.hypot(1, 2, 2),
+    math.hypot(),
+    math.dist((0, 0), (3, 4)),
+    math.dist([1], [4]),
+    math.sumprod([1, 2], [3, 4.5]),
+    math.e,
+    math.pi,
+    math.tau,
+    math.inf,
+    math.nan,
+    math.log(0.5),
+    math.log(1),
+    math.pow(-2, 3),
+    math.sqrt(True),
+)
+for f in (
+    lambda: math.sqrt(-1),
+    lambda: math.log(0),
+    lambda: math.log(-1),
+    lambda: math.log(1, 0),
+    lambda: math.log(5, 1),
+    lambda: math.exp(1000),
+    lambda: math.pow(-8, 1 / 3),
+    lambda: math.pow(0, -1),
+    lambda: math.pow(10, 400),
+    lambda: math.log("a"),
+    lambda: math.sqrt("4"),
+    lambda: math.log10(-5),
+    lambda: math.log2(0),
+    lambda: math.log1p(-1),
+    lambda: math.dist([1], [1, 2]),
+    lambda: math.sqrt(10**400),
+    lambda: math.sumprod([1], [1, 2]),
+    lambda: math.log(),
+    lambda: math.sqrt(1j),
+    lambda: math.sqrt(None),
+    lambda: math.hypot("a"),
+    lambda: math.log(10**400, -2),
+    lambda: math.pow(2, 3, 5),
+    lambda: math.sqrt(x=4),
+):
+    try:
+        print(f())
+    except Exception as e:
+        print(type(e).__name__, e)
