@@ -3,12 +3,26 @@
 //! A [`Session`] is one Python world (its `__main__`, its modules). It runs source text under [`Limits`] and a
 //! [`Policy`], reaches the outside only through a [`Host`], and answers with an [`Outcome`].
 
+mod builtins;
+mod check;
+mod compiler;
 mod host;
+mod json_form;
 mod limits;
+mod memory;
+mod modules;
+mod objects;
 mod outcome;
 mod session;
+mod syntax;
+mod text;
+mod vm;
 
 pub use host::{Host, Stream};
 pub use limits::{Limits, Policy};
 pub use outcome::{ErrorReport, Outcome, ResultValue, Status};
-pub use session::{STACK_BYTES, Session};
+pub use session::{Finding, STACK_BYTES, Session};
+
+/// Every byte of a process that links this crate is counted per thread; see [`Limits::memory`].
+#[global_allocator]
+static ALLOCATOR: memory::CountingAllocator = memory::CountingAllocator(mimalloc::MiMalloc);
