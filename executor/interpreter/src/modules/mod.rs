@@ -1,5 +1,7 @@
 //! The modules that can be imported: one line each.
 
+mod math;
+mod sys;
 pub mod typing;
 
 use crate::Policy;
