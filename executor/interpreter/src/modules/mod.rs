@@ -1,0 +1,3 @@
+//! The importable modules.
+
+pub mod random;
