@@ -1,7 +1,8 @@
 """Writes executor/interpreter/src/text/unicode_tables.rs from the Unicode data of the CPython 3.13 that runs it.
 
-    python3.13 tools/tables/unicode_tables.py > executor/interpreter/src/text/unicode_tables.rs
+python3.13 tools/tables/unicode_tables.py > executor/interpreter/src/text/unicode_tables.rs
 """
+
 import _sre
 import re._casefix as casefix
 import unicodedata
@@ -57,12 +58,26 @@ def lower_runs():
 
 print("//! Character tables of Unicode", unicodedata.unidata_version, "as CPython 3.13 answers them. Written by")
 print("//! `tools/tables/unicode_tables.py`; not edited by hand.")
-show("NOT_PRINTABLE", "Ranges for which `str.isprintable` is false.", ranges(lambda c: not chr(c).isprintable()), "(u32, u32)")
+show(
+    "NOT_PRINTABLE",
+    "Ranges for which `str.isprintable` is false.",
+    ranges(lambda c: not chr(c).isprintable()),
+    "(u32, u32)",
+)
 show("ALPHANUMERIC", "Ranges for which `str.isalnum` is true.", ranges(lambda c: chr(c).isalnum()), "(u32, u32)")
-show("DECIMAL", "Ranges for which `str.isdecimal` is true; each is a whole number of tens from digit zero.",
-     ranges(lambda c: chr(c).isdecimal()), "(u32, u32)")
+show(
+    "DECIMAL",
+    "Ranges for which `str.isdecimal` is true; each is a whole number of tens from digit zero.",
+    ranges(lambda c: chr(c).isdecimal()),
+    "(u32, u32)",
+)
 show("SPACE", "Ranges for which `str.isspace` is true.", ranges(lambda c: chr(c).isspace()), "(u32, u32)")
-show("CASED", "Ranges of characters that have another case, as `re.IGNORECASE` sees it.", ranges(_sre.unicode_iscased), "(u32, u32)")
+show(
+    "CASED",
+    "Ranges of characters that have another case, as `re.IGNORECASE` sees it.",
+    ranges(_sre.unicode_iscased),
+    "(u32, u32)",
+)
 show("LOWER", "Simple lower case: (first, last, step, distance).", lower_runs(), "(u32, u32, u32, i32)")
 extra = sorted((a, b) for a, others in casefix._EXTRA_CASES.items() for b in others)
 show("SAME_UPPER", "Lower-case characters that share an upper case, pairwise and sorted.", extra, "(u32, u32)")

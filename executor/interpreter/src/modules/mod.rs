@@ -1,3 +1,4 @@
 //! The importable modules.
 
 pub mod random;
+pub mod re;
