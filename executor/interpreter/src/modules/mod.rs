@@ -1,5 +1,9 @@
 //! The modules that can be imported: one line each.
 
+mod math;
+mod random;
+mod re;
+mod sys;
 pub mod typing;
 
 use crate::Policy;

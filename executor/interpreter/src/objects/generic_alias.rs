@@ -304,6 +304,11 @@ fn set_of(vm: &mut Vm, members: &[Value]) -> Res {
 }
 
 impl Vm {
+    /// `list[int]`
+    pub fn generic_alias(&mut self, origin: &Value, args: &Value) -> Res {
+        new_alias(self, origin, args)
+    }
+
     /// `int | str`
     pub(crate) fn type_union(&mut self, a: &Value, b: &Value) -> Res {
         let mut members: Vec<Value> = Vec::new();

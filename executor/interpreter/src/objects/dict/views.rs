@@ -29,7 +29,7 @@ pub const ITEMS_METHODS: &[Def] = &[
 
 fn mapping(vm: &mut Vm, args: &[Value]) -> Res {
     let view = vm.receiver::<DictView>(&args[0])?;
-    Ok(proxy::new(vm, view.dict.value()))
+    Ok(proxy::of(vm, view.dict.value()))
 }
 
 fn backwards(vm: &mut Vm, args: &[Value]) -> Res {
