@@ -217,6 +217,7 @@ impl Vm {
                 };
                 self.charge(bytes.len())?;
                 if let Some(array) = target.get::<ByteArray>() {
+                    array.check_resize(self)?;
                     array.data.borrow_mut().extend(bytes);
                 }
                 return Ok(target);
