@@ -8,7 +8,7 @@ use std::io;
 
 use rmcp::{
     RoleServer,
-    model::{ClientJsonRpcMessage, ErrorCode, ErrorData, RequestId, ServerJsonRpcMessage},
+    model::{CallToolRequestMethod, ClientJsonRpcMessage, ClientRequest, ConstString, ErrorCode, ErrorData, RequestId, ServerJsonRpcMessage},
     transport::{Transport, async_rw::AsyncRwTransport},
 };
 use serde_json::Value;
@@ -130,6 +130,10 @@ fn understand(line: &[u8]) -> Result<Option<ClientJsonRpcMessage>, Refusal> {
         return Ok(None);
     }
     let error = match serde_json::from_slice(line) {
+        // Anything with a method and an id reads as some extension's request, even a call that is merely ill-formed.
+        Ok(ClientJsonRpcMessage::Request(request)) if is_ill_formed(&request.request) => {
+            return Err((Some(request.id), ErrorCode::INVALID_PARAMS, ILL_FORMED_CALL.to_owned()));
+        }
         Ok(message) => return Ok(Some(message)),
         Err(error) => error,
     };
@@ -152,6 +156,12 @@ fn understand(line: &[u8]) -> Result<Option<ClientJsonRpcMessage>, Refusal> {
             "this is not a JSON-RPC request: it needs jsonrpc, id, method and params".to_owned(),
         )),
     }
+}
+
+const ILL_FORMED_CALL: &str = "tools/call takes params {name: string, arguments: object}";
+
+fn is_ill_formed(request: &ClientRequest) -> bool {
+    matches!(request, ClientRequest::CustomRequest(custom) if custom.method == CallToolRequestMethod::VALUE)
 }
 
 /// The number of a request of which only the beginning is known.
