@@ -1,5 +1,7 @@
 //! What programs may use and what they may not, as data that hosts can show before anything runs.
 
+use crate::modules::REGISTRY;
+
 /// A module of the standard library that programs may import.
 #[derive(Clone, Copy, Debug)]
 pub struct ModuleInfo {
@@ -32,7 +34,11 @@ pub struct Refusal {
 
 /// The modules there are, in the order of their names.
 pub fn modules() -> Vec<ModuleInfo> {
-    Vec::new()
+    let public = REGISTRY.iter().filter(|entry| !entry.name.starts_with('_'));
+    let mut modules: Vec<ModuleInfo> =
+        public.map(|entry| ModuleInfo { name: entry.name, summary: entry.summary, available: true }).collect();
+    modules.sort_unstable_by_key(|module| module.name);
+    modules
 }
 
 /// What is refused although CPython has it, modules first.
@@ -88,3 +94,15 @@ static REFUSED: [Refusal; 33] = [
     builtin("input", "there is nobody to ask: pass data in"),
     builtin("open", NO_FILES),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_both_there_and_refused() {
+        for refusal in refused().iter().filter(|refusal| refusal.kind == RefusedKind::Module) {
+            assert!(modules().iter().all(|module| module.name != refusal.name), "{}", refusal.name);
+        }
+    }
+}

@@ -3,14 +3,28 @@
 //! A [`Session`] is one Python world (its `__main__`, its modules). It runs source text under [`Limits`] and a
 //! [`Policy`], reaches the outside only through a [`Host`], and answers with an [`Outcome`].
 
+mod builtins;
 mod catalogue;
+mod check;
+mod compiler;
 mod host;
+mod json_form;
 mod limits;
+mod memory;
+mod modules;
+mod objects;
 mod outcome;
 mod session;
+mod syntax;
+mod text;
+mod vm;
 
 pub use catalogue::{ModuleInfo, Refusal, RefusedKind, modules, refused};
 pub use host::{Host, Stream};
 pub use limits::{Limits, Policy};
 pub use outcome::{ErrorReport, Outcome, ResultValue, Status};
 pub use session::{Finding, STACK_BYTES, Session};
+
+/// Every byte of a process that links this crate is counted per thread; see [`Limits::memory`].
+#[global_allocator]
+static ALLOCATOR: memory::CountingAllocator = memory::CountingAllocator(mimalloc::MiMalloc);

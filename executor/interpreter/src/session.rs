@@ -1,8 +1,13 @@
 //! One Python world, and running programs in it.
 
+use crate::compiler::code::Source;
+use crate::compiler::{self, Last};
+use crate::memory::{Ref, Value};
+use crate::objects::str::intern;
+use crate::objects::{Dict, Exception, List, Module, Str};
+use crate::vm::{Fault, Raise, Res, Vm};
+use crate::{ErrorReport, Host, Limits, Outcome, Policy, ResultValue, Status, Stream};
 use serde::{Deserialize, Serialize};
-
-use crate::{Host, Limits, Outcome, Policy, Status};
 
 /// The native stack a thread needs to run a [`Session`]; the memory is only touched by programs that nest deeply.
 pub const STACK_BYTES: usize = 512 << 20;
@@ -10,42 +15,256 @@ pub const STACK_BYTES: usize = 512 << 20;
 /// One Python world: `__main__`, the imported modules, the limits. It stays on the thread that made it, which
 /// must have a stack of [`STACK_BYTES`].
 pub struct Session {
-    host: Box<dyn Host>,
+    vm: Vm,
+    main: Ref<Module>,
 }
 
-/// An error found without running anything.
+/// Something found without running anything.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Finding {
     /// 1-based.
     pub line: u32,
     /// 1-based, in characters.
     pub column: u32,
-    /// What is wrong, as `ErrorName: message` where Python would raise an error.
     pub message: String,
-    /// What to do instead, where the sandbox knows.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hint: Option<String>,
 }
 
 impl Session {
-    pub fn new(_limits: Limits, _policy: Policy, host: Box<dyn Host>) -> Session {
-        Session { host }
+    pub fn new(limits: Limits, policy: Policy, host: Box<dyn Host>) -> Session {
+        let mut vm = Vm::new(limits, policy, host);
+        let main = vm.new_module("__main__");
+        let builtins = crate::builtins::module(&mut vm);
+        main.dict.set_str(&intern("__builtins__"), builtins);
+        main.dict.set_str(&intern("__annotations__"), Dict::new().value());
+        main.dict.remove_str(&intern("__annotations__"));
+        vm.modules.set_str(&intern("__main__"), main.value());
+        Session { vm, main }
     }
 
-    /// Sets the limits of the runs that follow; what is held already counts against the new memory limit.
-    pub fn set_limits(&mut self, _limits: Limits) {}
-
-    /// Looks a program over without running it: syntax errors, imports that are not available, refused names.
-    pub fn check(&mut self, _source: &str, _file_name: &str) -> Vec<Finding> {
-        Vec::new()
+    /// Sets the limits of the runs that follow; the depth of calls stays as the program left it.
+    pub fn set_limits(&mut self, limits: Limits) {
+        self.vm.limits = limits;
     }
 
     /// Binds a JSON value to a variable of `__main__`: objects become dicts, arrays lists.
-    pub fn bind(&mut self, _name: &str, _value: &serde_json::Value) {}
+    pub fn bind(&mut self, name: &str, value: &serde_json::Value) {
+        let value = from_json(value);
+        self.main.dict.set_str(&intern(name), value);
+    }
 
     /// Runs source text as `__main__`. The traceback calls it `file_name`. Variables stay for the next run.
-    pub fn run(&mut self, _source: &str, _file_name: &str) -> Outcome {
-        self.host.write(crate::Stream::Stderr, "the virtual machine is not in place yet\n");
-        Outcome { status: Status::InternalError, result: None, error: None, exit_code: None, steps: 0, peak_memory: 0 }
+    pub fn run(&mut self, source: &str, file_name: &str) -> Outcome {
+        self.vm.begin();
+        let result_name = intern("result");
+        let before = self.main.dict.remove_str(&result_name);
+        let ended = self.execute(source, file_name);
+        let explicit = self.main.dict.get_str(&result_name);
+        if explicit.is_none()
+            && let Some(before) = before
+        {
+            self.main.dict.set_str(&result_name, before);
+        }
+        let mut outcome = Outcome {
+            status: Status::Ok,
+            result: None,
+            error: None,
+            exit_code: None,
+            steps: 0,
+            peak_memory: self.vm.peak_memory(),
+        };
+        match ended {
+            Ok(last) => {
+                let value = explicit.unwrap_or(last);
+                if !value.is_none() && !value.is_undef() {
+                    match self.describe(&value) {
+                        Ok(result) => outcome.result = Some(result),
+                        Err(raise) => self.fail(raise, &mut outcome),
+                    }
+                }
+            }
+            Err(raise) => self.fail(raise, &mut outcome),
+        }
+        outcome.steps = self.vm.steps_used();
+        outcome
+    }
+
+    fn execute(&mut self, source: &str, file_name: &str) -> Res {
+        let code = crate::builtins::compile_source(&mut self.vm, source, file_name, "exec", Last::Return, false)?;
+        let function = self.vm.top_function(code, self.main.dict.clone());
+        let result = self.vm.run_namespace(function, Value::UNDEF);
+        // Finalisers and functions registered for the end run while the world still stands.
+        match result {
+            Err(Raise::Fault) => Err(Raise::Fault),
+            result => {
+                self.vm.at_end()?;
+                result
+            }
+        }
+    }
+
+    fn describe(&mut self, value: &Value) -> Res<ResultValue> {
+        let repr = self.vm.repr_of(value)?.as_str().to_owned();
+        let type_name = self.vm.class_of(value).name().as_str().to_owned();
+        let json = crate::json_form::to_json(&mut self.vm, value)?;
+        Ok(ResultValue { json, repr, type_name })
+    }
+
+    fn fail(&mut self, raise: Raise, outcome: &mut Outcome) {
+        match raise {
+            Raise::Exception(exception) => self.fail_exception(&exception, outcome),
+            Raise::Fault => {
+                let fault = self.vm.fault.take().unwrap_or(Fault::Internal("a fault without a reason".to_owned()));
+                let (status, name, message, hint) = self.fault_text(&fault);
+                outcome.status = status;
+                outcome.error = Some(ErrorReport {
+                    type_name: name.to_owned(),
+                    traceback: format!("{name}: {message}\n"),
+                    message,
+                    hint,
+                    ..ErrorReport::default()
+                });
+                self.vm.clear_frames();
+            }
+        }
+    }
+
+    fn fail_exception(&mut self, exception: &Ref<Exception>, outcome: &mut Outcome) {
+        let class = exception.class.borrow().clone();
+        if class.is_subtype(&self.vm.errors.SystemExit) {
+            self.exit(exception, outcome);
+            return;
+        }
+        outcome.status =
+            if class.is_subtype(&self.vm.errors.RecursionError) { Status::RecursionLimit } else { Status::Error };
+        // Telling about the exception may itself run guest code, which gets a little time of its own.
+        self.vm.extend_time();
+        outcome.error = Some(self.vm.error_report(exception));
+        if let Some(fault) = self.vm.fault.take() {
+            let (_, name, message, _) = self.fault_text(&fault);
+            if let Some(error) = &mut outcome.error {
+                error.traceback.push_str(&format!("({name} while this was printed: {message})\n"));
+            }
+        }
+    }
+
+    fn exit(&mut self, exception: &Ref<Exception>, outcome: &mut Outcome) {
+        let args = exception.args.borrow().clone();
+        let code = match &args[..] {
+            [] => Value::NONE,
+            [one] => one.clone(),
+            _ => Value::from(args.clone()),
+        };
+        let number = match code.as_index() {
+            Some(number) => (number & 0xFF) as i32,
+            None if code.is_none() => 0,
+            None => {
+                if let Ok(text) = self.vm.str_of(&code) {
+                    let _ = self.vm.write(Stream::Stderr, &format!("{}\n", text.as_str()));
+                }
+                1
+            }
+        };
+        outcome.exit_code = Some(number);
+        if number != 0 {
+            outcome.status = Status::Error;
+            let message = self.vm.exception_message(exception);
+            outcome.error = Some(ErrorReport { type_name: "SystemExit".to_owned(), message, ..ErrorReport::default() });
+        }
+    }
+
+    fn fault_text(&self, fault: &Fault) -> (Status, &'static str, String, Option<String>) {
+        let limits = &self.vm.limits;
+        match fault {
+            Fault::Time => {
+                let seconds = limits.time.map_or(0.0, |time| time.as_secs_f64());
+                (
+                    Status::TimeLimit,
+                    "TimeLimitExceeded",
+                    format!("the program ran longer than {seconds} s"),
+                    Some("look for an endless loop, do less work, or ask for a longer time limit".to_owned()),
+                )
+            }
+            Fault::Memory => {
+                let bytes = limits.memory.unwrap_or(0);
+                (
+                    Status::MemoryLimit,
+                    "MemoryLimitExceeded",
+                    format!("the program held more than {} MB", bytes / (1 << 20)),
+                    Some("keep less data at a time, or ask for a higher memory limit".to_owned()),
+                )
+            }
+            Fault::Output => (
+                Status::OutputLimit,
+                "OutputLimitExceeded",
+                format!("the program printed more than {} bytes", limits.output.unwrap_or(0)),
+                Some("print less, or ask for a higher output limit".to_owned()),
+            ),
+            Fault::Steps => (
+                Status::StepLimit,
+                "StepLimitExceeded",
+                format!("the program took more than {} steps", limits.steps.unwrap_or(0)),
+                None,
+            ),
+            Fault::Cancelled => (Status::Cancelled, "Cancelled", "the caller cancelled the run".to_owned(), None),
+            Fault::Internal(what) => (
+                Status::InternalError,
+                "InternalError",
+                format!("a defect of the interpreter: {what}"),
+                Some("this is not the program's fault; please report it".to_owned()),
+            ),
+        }
+    }
+
+    /// Looks at a program without running it: its syntax error, or the imports it cannot have.
+    pub fn check(&mut self, source: &str) -> Vec<Finding> {
+        self.vm.begin();
+        let text = Source::new("<string>", source);
+        match crate::syntax::parse_program(source) {
+            Err(error) => {
+                let offset = error.range.start().to_u32().min(source.len() as u32);
+                vec![Finding {
+                    line: text.line(offset),
+                    column: text.column(offset) + 1,
+                    message: format!("{}: {}", error.class, error.message),
+                    hint: None,
+                }]
+            }
+            Ok(program) => {
+                let mut findings = crate::check::imports(&program, &text, &self.vm.policy);
+                if let Err(error) = compiler::compile_module(&program.body, text.clone(), Last::Drop, false) {
+                    let offset = error.range.start().to_u32();
+                    findings.push(Finding {
+                        line: text.line(offset),
+                        column: text.column(offset) + 1,
+                        message: format!("SyntaxError: {}", error.message),
+                        hint: None,
+                    });
+                }
+                findings
+            }
+        }
+    }
+}
+
+fn from_json(value: &serde_json::Value) -> Value {
+    match value {
+        serde_json::Value::Null => Value::NONE,
+        serde_json::Value::Bool(truth) => Value::bool(*truth),
+        serde_json::Value::Number(number) => match (number.as_i64(), number.as_u64()) {
+            (Some(int), _) => Value::int(int),
+            (None, Some(large)) => crate::objects::int::from_big(large.into()),
+            _ => Value::float(number.as_f64().unwrap_or(f64::NAN)),
+        },
+        serde_json::Value::String(text) => Value::from(Str::new(text.as_str())),
+        serde_json::Value::Array(items) => Value::from(List::new(items.iter().map(from_json).collect())),
+        serde_json::Value::Object(entries) => {
+            let dict = Dict::new();
+            for (key, value) in entries {
+                dict.set_str(&Str::new(key.as_str()), from_json(value));
+            }
+            dict.value()
+        }
     }
 }

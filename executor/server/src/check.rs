@@ -29,7 +29,7 @@ pub fn check(options: &CheckOptions) -> ExitCode {
     let for_guest = name.clone();
     let guest = thread::Builder::new().name("guest".to_owned()).stack_size(STACK_BYTES).spawn(move || {
         match decode(bytes, &for_guest) {
-            Ok(source) => Session::new(Limits::default(), policy, Box::new(Silence)).check(&source, &for_guest),
+            Ok(source) => Session::new(Limits::default(), policy, Box::new(Silence)).check(&source),
             Err(error) => vec![finding(error)],
         }
     });

@@ -35,7 +35,11 @@ pub fn allows(policy: &Policy, module: &str) -> bool {
 pub fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let wanted: Vec<char> = name.chars().take(64).collect();
     candidates
-        .map(|candidate| (distance(&wanted, candidate), candidate))
+        .map(|candidate| {
+            // Half a name is a likely slip, however long the other half.
+            let is_part = !name.is_empty() && (candidate.starts_with(name) || name.starts_with(candidate));
+            (if is_part { 1 } else { distance(&wanted, candidate) }, candidate)
+        })
         .filter(|(distance, _)| *distance * 3 <= wanted.len().max(3))
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, candidate)| candidate)
@@ -65,6 +69,7 @@ mod tests {
         let names = ["math", "json", "itertools"];
         assert_eq!(nearest("maths", names.into_iter()), Some("math"));
         assert_eq!(nearest("itertool", names.into_iter()), Some("itertools"));
+        assert_eq!(nearest("iter", names.into_iter()), Some("itertools"));
         assert_eq!(nearest("subprocess", names.into_iter()), None);
     }
 

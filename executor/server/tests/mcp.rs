@@ -376,7 +376,7 @@ mod misbehaving {
 
     #[tokio::test]
     async fn a_worker_that_overruns_is_killed_and_its_words_are_kept() {
-        let script = r#"printf '\024\000\000\000{"Output":"so far\\n"}'; exec sleep 60"#;
+        let script = r#"printf '\025\000\000\000{"Output":"so far\\n"}'; exec sleep 60"#;
         let client = connect_to(Settings::default(), worker(script)).await;
         time::sleep(Duration::from_millis(200)).await;
         let started = Instant::now();
@@ -397,7 +397,7 @@ mod misbehaving {
         let client = connect_to(Settings::default(), command).await;
         let reply = client.run("1").await;
         assert_eq!(reply["status"], "worker_lost");
-        assert!(reply["error"]["message"].as_str().unwrap().contains("cannot be started"), "{reply}");
+        assert!(reply["error"]["message"].as_str().unwrap().contains("no worker process can be started"), "{reply}");
         assert_eq!(client.call("create_session", json!({})).await["status"], "busy");
     }
 }

@@ -147,10 +147,13 @@ impl Draft {
                 None => ErrorReply::new("InternalError", "the interpreter does not say what happened", None),
             });
         }
-        if let Some(error) = &mut error
-            && error.hint.is_none()
-        {
-            error.hint = hint::for_failure(status, &error.type_name, &error.message, &limits, settings);
+        if let Some(error) = &mut error {
+            // About limits the server knows best: which parameter or flag raises them.
+            let about_limits = !matches!(status, ReplyStatus::Error | ReplyStatus::WorkerLost);
+            if about_limits || error.hint.is_none() {
+                error.hint = hint::for_failure(status, &error.type_name, &error.message, &limits, settings)
+                    .or(error.hint.take());
+            }
         }
         let mut hint = None;
         if status == ReplyStatus::Ok {

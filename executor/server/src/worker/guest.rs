@@ -101,7 +101,7 @@ fn perform(inbox: &mpsc::Receiver<Task>, link: &Arc<Link>) {
             Task::Run(job) => run(job, &mut world, link),
             Task::Check(job) => {
                 let mut session = Session::new(job.limits.limits(), job.policy(), link.host());
-                let found = session.check(&job.source, &job.file_name);
+                let found = session.check(&job.source);
                 link.send(&News::Found(found));
             }
         }));

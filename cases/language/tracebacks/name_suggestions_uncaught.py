@@ -1,0 +1,3 @@
+# Misspelt names get CPython's suggestion.
+counter = 5
+print(countr)

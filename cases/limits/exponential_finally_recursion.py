@@ -1,0 +1,11 @@
+# expect: limit time
+# limits: time=500ms memory=32M output=64K
+# Recursion in finally doubles the work at each level.
+def f():
+    try:
+        f()
+    finally:
+        f()
+
+
+f()

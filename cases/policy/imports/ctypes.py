@@ -1,0 +1,5 @@
+# expect: reject ModuleNotFoundError at import
+# Raw memory is refused.
+import ctypes
+
+print(ctypes.sizeof(ctypes.c_int))

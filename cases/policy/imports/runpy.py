@@ -1,0 +1,5 @@
+# expect: reject ModuleNotFoundError at import
+# Running other modules is refused.
+import runpy
+
+print(callable(runpy.run_module))

@@ -1,0 +1,5 @@
+# expect: reject ModuleNotFoundError at import
+# Temporary files are refused.
+import tempfile
+
+print(callable(tempfile.mkdtemp), tempfile.gettempprefix())

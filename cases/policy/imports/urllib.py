@@ -1,0 +1,5 @@
+# expect: reject ModuleNotFoundError at import
+# Fetching addresses is refused.
+import urllib.request
+
+print(callable(urllib.request.urlopen))

@@ -1,0 +1,51 @@
+//! Runs a file: the smallest host there can be.
+
+use interpreter::{Host, Limits, Policy, Session, Stream};
+use std::io::Write;
+use std::time::{Duration, Instant, SystemTime};
+
+struct Terminal {
+    start: Instant,
+    out: std::io::BufWriter<std::io::Stdout>,
+}
+
+impl Host for Terminal {
+    fn write(&mut self, stream: Stream, text: &str) {
+        let _ = match stream {
+            Stream::Stdout => self.out.write_all(text.as_bytes()),
+            Stream::Stderr => std::io::stderr().write_all(text.as_bytes()),
+        };
+    }
+    fn monotonic(&self) -> Duration {
+        self.start.elapsed()
+    }
+    fn wall_clock(&self) -> Duration {
+        SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default()
+    }
+    fn sleep(&mut self, time: Duration) {
+        std::thread::sleep(time);
+    }
+    fn entropy(&mut self, bytes: &mut [u8]) {
+        for (place, byte) in bytes.iter_mut().enumerate() {
+            *byte = (self.start.elapsed().as_nanos() >> (place % 8)) as u8;
+        }
+    }
+}
+
+fn main() {
+    let file = std::env::args().nth(1).unwrap_or_default();
+    let text = std::fs::read_to_string(&file).unwrap_or_default();
+    let work = move || {
+        let limits = Limits { time: Some(Duration::from_secs(60)), memory: Some(4 << 30), ..Limits::default() };
+        let host = Terminal { start: Instant::now(), out: std::io::BufWriter::new(std::io::stdout()) };
+        let mut session = Session::new(limits, Policy::default(), Box::new(host));
+        let outcome = session.run(&text, &file);
+        if let Some(error) = &outcome.error {
+            eprint!("{}", error.traceback);
+        }
+        drop(session);
+    };
+    if let Ok(thread) = std::thread::Builder::new().stack_size(interpreter::STACK_BYTES).spawn(work) {
+        let _ = thread.join();
+    }
+}

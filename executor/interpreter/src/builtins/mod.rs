@@ -1,0 +1,105 @@
+//! The built-in functions. <https://docs.python.org/3.13/library/functions.html>
+
+mod compile;
+mod functions;
+
+pub use compile::compile_source;
+pub use functions::{absolute, power, sorted};
+
+use crate::memory::{Ref, Value};
+use crate::objects::native::Def;
+use crate::objects::str::intern;
+use crate::objects::{Module, Native};
+use crate::vm::{Res, Vm};
+
+impl Vm {
+    /// Adds native functions to a namespace, as those of a module.
+    pub fn add_functions(&mut self, module: &Ref<Module>, definitions: &'static [Def]) {
+        let module_name = self.text(module.name.as_str());
+        for definition in definitions {
+            let native = Native::new(definition, None, module_name.clone());
+            module.dict.set_str(&intern(definition.name()), native.value());
+        }
+    }
+
+    /// Runs what has to run before a world ends its program.
+    pub fn at_end(&mut self) -> Res<()> {
+        if crate::memory::interrupt_pending() { self.look_around() } else { Ok(()) }
+    }
+
+    /// Lets go of frames that a fault left behind.
+    pub fn clear_frames(&mut self) {
+        self.machine.clear();
+        self.handled = Value::UNDEF;
+    }
+}
+
+/// Puts the built-in functions, types and exceptions into the builtins namespace.
+pub fn install(vm: &mut Vm) {
+    let builtins = vm.builtins.clone();
+    let module_name = vm.names.builtins.value();
+    for definition in functions::FUNCTIONS {
+        let native = Native::new(definition, None, module_name.clone());
+        builtins.set_str(&intern(definition.name()), native.value());
+    }
+    let t = &vm.types;
+    let types = [
+        &t.object,
+        &t.type_,
+        &t.int,
+        &t.bool,
+        &t.float,
+        &t.complex,
+        &t.str,
+        &t.bytes,
+        &t.bytearray,
+        &t.list,
+        &t.tuple,
+        &t.dict,
+        &t.set,
+        &t.frozenset,
+        &t.range,
+        &t.slice,
+        &t.property,
+        &t.staticmethod,
+        &t.classmethod,
+        &t.super_,
+        &t.map,
+        &t.filter,
+        &t.zip,
+        &t.enumerate,
+        &t.reversed,
+    ];
+    for class in types {
+        builtins.set_str(&class.name(), class.value());
+    }
+    for class in vm.errors.all() {
+        builtins.set_str(&class.name(), class.value());
+    }
+    for (name, class) in [("EnvironmentError", &vm.errors.OSError), ("IOError", &vm.errors.OSError)] {
+        builtins.set_str(&intern(name), class.value());
+    }
+    for (name, value) in [
+        ("None", Value::NONE),
+        ("True", Value::TRUE),
+        ("False", Value::FALSE),
+        ("Ellipsis", Value::ELLIPSIS),
+        ("NotImplemented", Value::NOT_IMPLEMENTED),
+        ("__debug__", Value::TRUE),
+    ] {
+        builtins.set_str(&intern(name), value);
+    }
+    builtins.set_str(&vm.names.name.clone(), module_name);
+}
+
+/// The module object whose namespace is the builtins.
+pub fn module(vm: &mut Vm) -> Value {
+    let module = Ref::new(Module { name: "builtins".to_owned(), dict: vm.builtins.clone() });
+    vm.modules.set_str(&intern("builtins"), module.value());
+    module.value()
+}
+
+/// `import builtins`
+pub fn load(_vm: &mut Vm, _module: &Ref<Module>) -> Res<()> {
+    Ok(())
+}

@@ -1,0 +1,416 @@
+//! Functions, lambdas, classes and type aliases.
+//! <https://docs.python.org/3.13/reference/compound_stmts.html#function-definitions>
+
+use super::code::{CodeKind, Intrinsic, Op};
+use super::constant::Key;
+use super::scope::{ScopeId, node_key};
+use super::unit::{Register, Unit};
+use super::{CompileError, Compiler, Result};
+use crate::memory::Value;
+use crate::objects::Str;
+use crate::objects::str::intern;
+use rustpython_ast::{self as ast, Expr, TypeParam};
+use rustpython_text_size::Ranged;
+
+const HAS_DEFAULTS: u8 = 1;
+const HAS_KEYWORD_DEFAULTS: u8 = 2;
+const HAS_ANNOTATIONS: u8 = 4;
+
+impl<'a> Compiler<'a> {
+    pub fn function_definition(&mut self, node: &'a ast::StmtFunctionDef) -> Result {
+        let decorators = self.decorators(&node.decorator_list)?;
+        let function = self.temporary();
+        match &node.type_params {
+            Some(parameters) => self.with_type_parameters(parameters, function, |this, list| {
+                let inner = this.temporary();
+                this.plain_function(node, inner)?;
+                this.emit_site(Op::SetAttr, inner, list, "__type_params__")?;
+                Ok(inner)
+            })?,
+            None => self.plain_function(node, function)?,
+        }
+        self.decorate(&node.decorator_list, decorators, function);
+        self.position = node.name.range;
+        self.store_name(&node.name.id, function)?;
+        self.emit(Op::Clear, 0, function, 0, 0);
+        Ok(())
+    }
+
+    /// Evaluates decorators into consecutive registers, each with room for one argument behind it.
+    fn decorators(&mut self, decorators: &'a [ast::Decorator]) -> Result<Register> {
+        let first = self.mark() as Register;
+        for decorator in decorators {
+            let register = self.temporary();
+            self.expression(&decorator.expression, register)?;
+            self.temporary();
+        }
+        Ok(first)
+    }
+
+    fn decorate(&mut self, decorators: &'a [ast::Decorator], first: Register, value: Register) {
+        for (place, decorator) in decorators.iter().enumerate().rev() {
+            let register = first + 2 * place as Register;
+            self.position = decorator.expression.range();
+            self.emit(Op::Take, 0, register + 1, value, 0);
+            self.emit(Op::Call, 0, register, 1, value);
+        }
+    }
+
+    /// R[dst] = the function of a `def`, without decorators.
+    fn plain_function(&mut self, node: &'a ast::StmtFunctionDef, dst: Register) -> Result {
+        let mark = self.mark();
+        let base = self.temporary();
+        let flags = self.function_extras(&node.parameters, Some(node), base)?;
+        let scope = self.scopes.by_node[&node_key(node)];
+        let first = node.decorator_list.first().map_or(node.range.start(), |decorator| decorator.range.start());
+        self.enter_function(scope, &node.name.id, Some(&node.parameters), first.to_u32());
+        if let Some(text) = super::statement::docstring(&node.body) {
+            self.unit.doc = Value::from(Str::new(text));
+        }
+        self.statements(&node.body)?;
+        self.position = node.range;
+        self.emit(Op::ReturnNone, 0, 0, 0, 0);
+        let code = self.leave()?;
+        self.position = node.range;
+        self.emit(Op::MakeFunction, flags, base, code, 0);
+        if base != dst {
+            self.emit(Op::Take, 0, dst, base, 0);
+        }
+        self.release(mark);
+        Ok(())
+    }
+
+    pub fn lambda(&mut self, node: &'a ast::ExprLambda, dst: Register) -> Result {
+        let base = self.temporary();
+        let flags = match &node.parameters {
+            Some(parameters) => self.function_extras(parameters, None, base)?,
+            None => 0,
+        };
+        let scope = self.scopes.by_node[&node_key(node)];
+        let start = node.range.start().to_u32();
+        self.enter_function(scope, "<lambda>", node.parameters.as_deref(), start);
+        let value = self.operand(&node.body)?;
+        self.emit(Op::Return, 0, value, 0, 0);
+        let code = self.leave()?;
+        self.emit(Op::MakeFunction, flags, base, code, 0);
+        self.emit(Op::Take, 0, dst, base, 0);
+        Ok(())
+    }
+
+    /// Evaluates defaults and annotations into the registers behind `base`.
+    fn function_extras(
+        &mut self,
+        parameters: &'a ast::Parameters,
+        annotated: Option<&'a ast::StmtFunctionDef>,
+        base: Register,
+    ) -> Result<u8> {
+        let (defaults, keyword_defaults, annotations) = (self.temporary(), self.temporary(), self.temporary());
+        let mut flags = 0;
+        let positional = || parameters.posonlyargs.iter().chain(&parameters.args);
+        let with_default: Vec<&'a Expr> = positional().filter_map(|p| p.default.as_deref()).collect();
+        if !with_default.is_empty() {
+            let mark = self.mark();
+            let first = mark as Register;
+            for default in &with_default {
+                let register = self.temporary();
+                self.expression(default, register)?;
+            }
+            self.emit(Op::BuildTuple, 0, defaults, first, with_default.len() as u16);
+            self.release(mark);
+            flags |= HAS_DEFAULTS;
+        }
+        if parameters.kwonlyargs.iter().any(|parameter| parameter.default.is_some()) {
+            self.emit(Op::BuildDict, 0, keyword_defaults, 0, 0);
+            for parameter in &parameters.kwonlyargs {
+                if let Some(default) = &parameter.default {
+                    let mark = self.mark();
+                    let key = self.temporary();
+                    let name = self.mangled(&parameter.parameter.name.id);
+                    self.load_text(&name, key);
+                    let value = self.operand(default)?;
+                    self.emit(Op::DictAdd, 0, keyword_defaults, key, value);
+                    self.release(mark);
+                }
+            }
+            flags |= HAS_KEYWORD_DEFAULTS;
+        }
+        if let Some(node) = annotated
+            && self.function_annotations(node, annotations)?
+        {
+            flags |= HAS_ANNOTATIONS;
+        }
+        debug_assert_eq!(defaults, base + 1);
+        Ok(flags)
+    }
+
+    fn function_annotations(&mut self, node: &'a ast::StmtFunctionDef, dst: Register) -> Result<bool> {
+        let parameters = &node.parameters;
+        let named = |p: &'a ast::Parameter| p.annotation.as_deref().map(|annotation| (p.name.id.as_str(), annotation));
+        let plain = parameters.posonlyargs.iter().chain(&parameters.args).map(|p| &p.parameter);
+        let all = plain
+            .chain(parameters.vararg.as_deref())
+            .chain(parameters.kwonlyargs.iter().map(|p| &p.parameter))
+            .chain(parameters.kwarg.as_deref());
+        let mut pairs: Vec<(&str, &'a Expr)> = all.filter_map(named).collect();
+        if let Some(returns) = &node.returns {
+            pairs.push(("return", returns));
+        }
+        if pairs.is_empty() {
+            return Ok(false);
+        }
+        self.emit(Op::BuildDict, 0, dst, 0, 0);
+        for (name, annotation) in pairs {
+            let mark = self.mark();
+            let (key, value) = (self.temporary(), self.temporary());
+            let name = self.mangled(name);
+            self.load_text(&name, key);
+            self.annotation(annotation, value)?;
+            self.emit(Op::DictAdd, 0, dst, key, value);
+            self.release(mark);
+        }
+        Ok(true)
+    }
+
+    /// Starts the unit of a function, with its cells made.
+    pub fn enter_function(&mut self, scope: ScopeId, name: &str, parameters: Option<&ast::Parameters>, start: u32) {
+        let qualname = self.qualified(name);
+        let mut unit = Unit::new(self.scopes, scope, intern(name), intern(&qualname), false);
+        let own = &self.scopes.all[scope];
+        unit.kind = match (own.is_async, own.has_yield, own.has_await) {
+            (true, true, _) => CodeKind::AsyncGenerator,
+            (true, false, _) => CodeKind::Coroutine,
+            (false, true, true) => CodeKind::AsyncGenerator,
+            (false, true, false) => CodeKind::Generator,
+            (false, false, _) => CodeKind::Plain,
+        };
+        unit.first_line = self.source.line(start);
+        if let Some(parameters) = parameters {
+            let only = parameters.posonlyargs.len() as u16;
+            unit.parameters = [only, only + parameters.args.len() as u16, parameters.kwonlyargs.len() as u16];
+            unit.var_positional = parameters.vararg.is_some();
+            unit.var_keyword = parameters.kwarg.is_some();
+        }
+        self.enter(unit);
+        self.make_cells(scope);
+    }
+
+    /// Cells of the frame's own variables; those of comprehensions are made when one starts.
+    fn make_cells(&mut self, scope: ScopeId) {
+        for (register, cell) in self.unit.variables_of(scope) {
+            if cell {
+                self.emit(Op::MakeCell, 0, register, 0, 0);
+            }
+        }
+    }
+
+    /// `__qualname__` of something defined here.
+    pub fn qualified(&self, name: &str) -> String {
+        let here = &self.unit;
+        let scope = &self.scopes.all[here.scope];
+        let declared_global = scope.symbols.get(name).is_some_and(|symbol| symbol.declared_global);
+        match scope.kind {
+            _ if declared_global => name.to_owned(),
+            super::scope::ScopeKind::Module => name.to_owned(),
+            super::scope::ScopeKind::Class => format!("{}.{name}", here.qualname.as_str()),
+            _ if here.name.as_str().starts_with("<generic ") => match here.qualname.as_str().rsplit_once('.') {
+                Some((prefix, _)) => format!("{prefix}.{name}"),
+                None => name.to_owned(),
+            },
+            _ => format!("{}.<locals>.{name}", here.qualname.as_str()),
+        }
+    }
+
+    pub fn class_definition(&mut self, node: &'a ast::StmtClassDef) -> Result {
+        let decorators = self.decorators(&node.decorator_list)?;
+        let class = self.temporary();
+        match &node.type_params {
+            Some(parameters) => self.with_type_parameters(parameters, class, |this, list| {
+                let generic = this.temporary();
+                this.intrinsic(Intrinsic::Generic, generic, list, 1);
+                let inner = this.temporary();
+                this.plain_class(node, Some((generic, list)), inner)?;
+                Ok(inner)
+            })?,
+            None => self.plain_class(node, None, class)?,
+        }
+        self.decorate(&node.decorator_list, decorators, class);
+        self.position = node.name.range;
+        self.store_name(&node.name.id, class)?;
+        self.emit(Op::Clear, 0, class, 0, 0);
+        Ok(())
+    }
+
+    /// R[dst] = `__build_class__(body, name, *bases, **keywords)`. A generic class has one more base, and its list
+    /// of type parameters is set before the body runs.
+    fn plain_class(
+        &mut self,
+        node: &'a ast::StmtClassDef,
+        generic: Option<(Register, Register)>,
+        dst: Register,
+    ) -> Result {
+        let mark = self.mark();
+        let base = self.temporary();
+        self.emit_site(Op::GetGlobal, base, 0, "__build_class__")?;
+        let (function, name) = (self.temporary(), self.temporary());
+        self.class_body(node, function)?;
+        self.load_text(&node.name.id, name);
+        let plain = generic.is_none()
+            && node.arguments.as_ref().is_none_or(|arguments| {
+                arguments.keywords.is_empty() && !arguments.args.iter().any(Expr::is_starred_expr)
+            });
+        if plain {
+            let bases: &'a [Expr] = node.arguments.as_ref().map_or(&[], |arguments| &arguments.args);
+            for expr in bases {
+                let register = self.temporary();
+                self.expression(expr, register)?;
+            }
+            self.position = node.range;
+            self.emit(Op::Call, 0, base, bases.len() as u16 + 2, dst);
+        } else {
+            let call = self.temporary();
+            let (list, dict) = (self.temporary(), self.temporary());
+            self.emit(Op::Move, 0, call, base, 0);
+            match &node.arguments {
+                Some(arguments) => self.gather_arguments(arguments, &[function, name], list, dict, base)?,
+                None => {
+                    self.emit(Op::BuildTuple, 0, list, function, 2);
+                    self.emit(Op::Clear, 0, dict, 0, 0);
+                }
+            }
+            if let Some((generic, parameters)) = generic {
+                let single = self.temporary();
+                self.emit(Op::BuildTuple, 0, single, generic, 1);
+                self.emit(Op::Add, 0, list, list, single);
+                let _ = parameters;
+            }
+            self.position = node.range;
+            self.emit(Op::CallUnpacked, 0, call, 0, dst);
+            if let Some((_, parameters)) = generic {
+                self.emit_site(Op::SetAttr, dst, parameters, "__type_params__")?;
+            }
+        }
+        self.release(mark);
+        Ok(())
+    }
+
+    /// R[dst] = the function that fills a class's namespace.
+    fn class_body(&mut self, node: &'a ast::StmtClassDef, dst: Register) -> Result {
+        let mark = self.mark();
+        let base = self.temporary();
+        let scope = self.scopes.by_node[&node_key(node)];
+        let qualname = self.qualified(&node.name.id);
+        let mut unit = Unit::new(self.scopes, scope, intern(&node.name.id), intern(&qualname), true);
+        let first = node.decorator_list.first().map_or(node.range.start(), |decorator| decorator.range.start());
+        unit.first_line = self.source.line(first.to_u32());
+        self.enter(unit);
+        self.make_cells(scope);
+        let register = self.temporary();
+        self.emit_site(Op::GetGlobal, register, 0, "__name__")?;
+        self.emit_site(Op::SetName, register, 0, "__module__")?;
+        self.load_text(&qualname, register);
+        self.emit_site(Op::SetName, register, 0, "__qualname__")?;
+        if let Some(text) = super::statement::docstring(&node.body) {
+            self.load_text(text, register);
+            self.emit_site(Op::SetName, register, 0, "__doc__")?;
+        }
+        self.release(u32::from(register));
+        self.statements(&node.body)?;
+        if self.scopes.all[scope].needs_class_cell {
+            let cell = self.unit.register_of(scope, "__class__").expect("the class has a cell");
+            let register = self.temporary();
+            self.emit(Op::Move, 0, register, cell, 0);
+            self.emit_site(Op::SetName, register, 0, "__classcell__")?;
+        }
+        self.emit(Op::ReturnNone, 0, 0, 0, 0);
+        let code = self.leave()?;
+        self.emit(Op::MakeFunction, 0, base, code, 0);
+        self.emit(Op::Take, 0, dst, base, 0);
+        self.release(mark);
+        Ok(())
+    }
+
+    /// Runs `body` in a function of its own whose variables are the type parameters: R[dst] = what it returns.
+    /// `body` gets the register that holds the tuple of parameters.
+    fn with_type_parameters(
+        &mut self,
+        parameters: &'a ast::TypeParams,
+        dst: Register,
+        body: impl FnOnce(&mut Self, Register) -> Result<Register>,
+    ) -> Result {
+        let scope = self.scopes.by_node[&node_key(parameters)];
+        let base = self.temporary();
+        self.enter_function(scope, "<generic parameters>", None, parameters.range.start().to_u32());
+        let list = self.temporary();
+        self.type_variables(parameters, list)?;
+        let result = body(self, list)?;
+        self.emit(Op::Return, 0, result, 0, 0);
+        let code = self.leave()?;
+        self.emit(Op::MakeFunction, 0, base, code, 0);
+        self.emit(Op::Call, 0, base, 0, dst);
+        Ok(())
+    }
+
+    /// Makes the type parameters, binds their names, and puts the tuple of them into a register.
+    fn type_variables(&mut self, parameters: &'a ast::TypeParams, list: Register) -> Result {
+        let first = self.mark() as Register;
+        for _ in parameters.iter() {
+            self.temporary();
+        }
+        for (place, parameter) in parameters.iter().enumerate() {
+            let mark = self.mark();
+            let args = [self.temporary(), self.temporary(), self.temporary(), self.temporary()];
+            let (kind, bound, default) = match parameter {
+                TypeParam::TypeVar(node) => (0, node.bound.as_deref(), node.default.as_deref()),
+                TypeParam::TypeVarTuple(node) => (1, None, node.default.as_deref()),
+                TypeParam::ParamSpec(node) => (2, None, node.default.as_deref()),
+            };
+            self.load_text(&parameter.name().id, args[0]);
+            self.load_int(kind, args[1]);
+            match bound {
+                Some(bound) => self.expression(bound, args[2])?,
+                None => self.load_none(args[2]),
+            }
+            match default {
+                Some(default) => self.expression(default, args[3])?,
+                None => self.load_constant(Key::Ellipsis, Value::ELLIPSIS, args[3]),
+            }
+            let register = first + place as Register;
+            self.intrinsic(Intrinsic::TypeVariable, register, args[0], 4);
+            self.store_name(&parameter.name().id, register)?;
+            self.release(mark);
+        }
+        self.emit(Op::BuildTuple, 0, list, first, parameters.len() as u16);
+        Ok(())
+    }
+
+    pub fn type_alias(&mut self, node: &'a ast::StmtTypeAlias) -> Result {
+        let Expr::Name(name) = &*node.name else {
+            return Err(CompileError::new("invalid syntax", node.range));
+        };
+        let outer = self.scopes.by_node[&node_key(node)];
+        let inner = self.scopes.by_node[&node_key(&*node.value)];
+        let base = self.temporary();
+        self.enter_function(outer, "<generic parameters>", None, node.range.start().to_u32());
+        let args = [self.temporary(), self.temporary(), self.temporary()];
+        self.load_text(&name.id, args[0]);
+        match &node.type_params {
+            Some(parameters) => self.type_variables(parameters, args[1])?,
+            None => {
+                self.emit(Op::BuildTuple, 0, args[1], args[0], 0);
+            }
+        }
+        let function = self.temporary();
+        self.enter_function(inner, &name.id, None, node.value.range().start().to_u32());
+        let value = self.operand(&node.value)?;
+        self.emit(Op::Return, 0, value, 0, 0);
+        let code = self.leave()?;
+        self.emit(Op::MakeFunction, 0, function, code, 0);
+        self.emit(Op::Take, 0, args[2], function, 0);
+        self.intrinsic(Intrinsic::TypeAlias, args[0], args[0], 3);
+        self.emit(Op::Return, 0, args[0], 0, 0);
+        let code = self.leave()?;
+        self.emit(Op::MakeFunction, 0, base, code, 0);
+        self.emit(Op::Call, 0, base, 0, base);
+        self.store_name(&name.id, base)
+    }
+}

@@ -1,0 +1,106 @@
+//! From syntax tree to bytecode, in two passes: [`scope`] says where names live, the rest emits instructions.
+
+mod call;
+pub mod code;
+mod comprehension;
+mod constant;
+mod expression;
+mod function;
+mod loops;
+mod pattern;
+mod scope;
+mod statement;
+mod target;
+mod try_;
+mod unit;
+
+use code::{Code, Source};
+use rustpython_ast as ast;
+use rustpython_text_size::{TextRange, TextSize};
+use scope::Scopes;
+use std::rc::Rc;
+use unit::Unit;
+
+/// A mistake found while compiling: a `SyntaxError`.
+#[derive(Clone, Debug)]
+pub struct CompileError {
+    pub message: String,
+    pub range: TextRange,
+}
+
+impl CompileError {
+    pub fn new(message: impl Into<String>, range: TextRange) -> CompileError {
+        CompileError { message: message.into(), range }
+    }
+}
+
+type Result<T = ()> = std::result::Result<T, CompileError>;
+
+/// What to do with the value of the last expression statement of a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Last {
+    /// Nothing: `exec` and imported modules.
+    Drop,
+    /// It is the code's return value: `eval`, and the main program.
+    Return,
+}
+
+/// Compiles whole programs and their parts.
+pub(crate) struct Compiler<'a> {
+    scopes: &'a Scopes,
+    source: Rc<Source>,
+    /// The function, class or module being compiled; the ones around it wait in `outer`.
+    unit: Unit<'a>,
+    outer: Vec<Unit<'a>>,
+    /// Somewhere in the text there is a `:=`: operands must not be read late.
+    walrus: bool,
+    /// `from __future__ import annotations`: annotations are kept as text.
+    text_annotations: bool,
+    /// Where the instruction being emitted comes from.
+    position: TextRange,
+    depth: u32,
+}
+
+/// Compiles a program.
+pub fn compile_module(body: &[ast::Stmt], source: Rc<Source>, last: Last, namespace: bool) -> Result<Rc<Code>> {
+    let scopes = Scopes::of_module(body, namespace)?;
+    let mut compiler = Compiler::new(&scopes, source, namespace);
+    compiler.module(body, last)?;
+    compiler.finish()
+}
+
+/// Compiles one expression, whose value the code returns.
+pub fn compile_expression(body: &ast::Expr, source: Rc<Source>, namespace: bool) -> Result<Rc<Code>> {
+    let scopes = Scopes::of_expression(body, namespace)?;
+    let mut compiler = Compiler::new(&scopes, source, namespace);
+    let value = compiler.operand(body)?;
+    compiler.emit(code::Op::Return, 0, value, 0, 0);
+    compiler.finish()
+}
+
+impl<'a> Compiler<'a> {
+    fn new(scopes: &'a Scopes, source: Rc<Source>, namespace: bool) -> Compiler<'a> {
+        let walrus = source.text.contains(":=");
+        let unit = Unit::module(scopes, namespace);
+        let position = TextRange::empty(TextSize::new(0));
+        Compiler { scopes, source, unit, outer: Vec::new(), walrus, text_annotations: false, position, depth: 0 }
+    }
+
+    fn finish(self) -> Result<Rc<Code>> {
+        self.unit.into_code(self.source)
+    }
+
+    /// Guards every recursion whose depth the program's text decides.
+    fn nested<T>(&mut self, range: TextRange, body: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        self.depth += 1;
+        if self.depth > MAX_NESTING {
+            return Err(CompileError::new("too many nested blocks or expressions", range));
+        }
+        let result = body(self);
+        self.depth -= 1;
+        result
+    }
+}
+
+/// How deep statements and expressions may nest.
+const MAX_NESTING: u32 = 3000;

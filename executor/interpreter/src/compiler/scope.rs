@@ -1,0 +1,765 @@
+//! Scope analysis: which name means what, before any code is made.
+//! <https://docs.python.org/3.13/reference/executionmodel.html#naming-and-binding>
+//!
+//! Comprehensions have a scope of their own but live in the frame of the code around them (PEP 709); generator
+//! expressions, lambdas and functions have a frame of their own.
+
+use super::CompileError;
+use compact_str::CompactString;
+use indexmap::IndexMap;
+use rustpython_ast::visitor::{self, Visitor};
+use rustpython_ast::{self as ast, Expr, ExprContext, Pattern, Stmt};
+use rustpython_text_size::{Ranged, TextRange};
+use std::collections::HashMap;
+
+pub type ScopeId = usize;
+
+/// What kind of block a scope belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScopeKind {
+    Module,
+    /// def, lambda, generator expression, and the block that holds type parameters.
+    Function,
+    Class,
+    /// list, set or dict comprehension: shares the frame around it.
+    Comprehension,
+}
+
+/// What one block does with one name.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Symbol {
+    pub assigned: bool,
+    pub used: bool,
+    pub parameter: bool,
+    pub declared_global: bool,
+    pub declared_nonlocal: bool,
+    pub annotated: bool,
+    /// Some `del` or the end of an `except` may unbind it.
+    pub deleted: bool,
+    /// A function inside uses it: it lives in a cell.
+    pub captured: bool,
+}
+
+impl Symbol {
+    fn bound(self) -> bool {
+        (self.assigned || self.parameter) && !self.declared_global && !self.declared_nonlocal
+    }
+}
+
+/// One block and its names.
+pub struct Scope {
+    pub kind: ScopeKind,
+    pub parent: Option<ScopeId>,
+    pub symbols: IndexMap<CompactString, Symbol>,
+    /// Names of enclosing functions that this frame needs, in order of their cells.
+    pub free: Vec<CompactString>,
+    pub has_yield: bool,
+    pub has_await: bool,
+    pub is_async: bool,
+    /// A function inside needs the class itself (`super()` or `__class__`).
+    pub needs_class_cell: bool,
+    /// The class around, for private names.
+    pub class_name: Option<CompactString>,
+}
+
+/// Where a name lives, seen from one scope.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// A variable of this frame, belonging to that scope.
+    Local(ScopeId),
+    /// A variable of this frame that lives in a cell.
+    Cell(ScopeId),
+    /// Captured from an enclosing function.
+    Free,
+    Global,
+    /// Class bodies and code with its own namespace: the namespace, then the globals.
+    Name,
+    /// Class bodies: the namespace, then the enclosing function's variable.
+    NameOrFree,
+}
+
+/// All scopes of one compilation. Those of inner blocks are found by the address of their syntax node.
+pub struct Scopes {
+    pub all: Vec<Scope>,
+    pub by_node: HashMap<usize, ScopeId>,
+    /// The outermost block has a namespace of its own besides the globals (`exec` with locals).
+    pub outer_namespace: bool,
+}
+
+/// The key of a node in [`Scopes::by_node`].
+pub fn node_key<T>(node: &T) -> usize {
+    std::ptr::from_ref(node) as usize
+}
+
+/// `__name` inside class `C` is `_C__name`.
+pub fn mangle(class: Option<&str>, name: &str) -> CompactString {
+    if let Some(class) = class
+        && name.starts_with("__")
+        && !name.ends_with("__")
+        && !name.contains('.')
+    {
+        let class = class.trim_start_matches('_');
+        if !class.is_empty() {
+            return compact_str::format_compact!("_{class}{name}");
+        }
+    }
+    name.into()
+}
+
+impl Scopes {
+    /// Analyses a whole program.
+    pub fn of_module(body: &[Stmt], outer_namespace: bool) -> Result<Scopes, CompileError> {
+        let mut builder = Builder::new(outer_namespace);
+        builder.visit_body(body);
+        builder.finish()
+    }
+
+    /// Analyses a single expression (`eval`).
+    pub fn of_expression(body: &Expr, outer_namespace: bool) -> Result<Scopes, CompileError> {
+        let mut builder = Builder::new(outer_namespace);
+        builder.visit_expr(body);
+        builder.finish()
+    }
+
+    /// The scope whose frame a scope lives in: itself, except for comprehensions.
+    pub fn frame_of(&self, mut scope: ScopeId) -> ScopeId {
+        while self.all[scope].kind == ScopeKind::Comprehension {
+            scope = self.all[scope].parent.unwrap_or(0);
+        }
+        scope
+    }
+
+    fn scope_of_name(&self, from: ScopeId, name: &str) -> Option<ScopeId> {
+        let mut scope = from;
+        loop {
+            let here = &self.all[scope];
+            let visible = here.kind != ScopeKind::Class || scope == from;
+            if here.kind == ScopeKind::Class && scope != from && name == "__class__" && here.needs_class_cell {
+                return Some(scope);
+            }
+            if here.kind != ScopeKind::Module
+                && visible
+                && let Some(symbol) = here.symbols.get(name)
+            {
+                if symbol.declared_global {
+                    return None;
+                }
+                if symbol.bound() {
+                    return Some(scope);
+                }
+            }
+            scope = here.parent?;
+        }
+    }
+
+    /// Where `name` (already mangled) lives, seen from `scope`.
+    pub fn place(&self, scope: ScopeId, name: &str) -> Place {
+        let frame = self.frame_of(scope);
+        match self.scope_of_name(scope, name) {
+            Some(owner) if self.all[owner].kind == ScopeKind::Class && name == "__class__" && owner != scope => {
+                if self.frame_of(owner) == frame { Place::Cell(owner) } else { Place::Free }
+            }
+            Some(owner) if self.all[owner].kind == ScopeKind::Class => Place::Name,
+            Some(owner) if self.frame_of(owner) == frame => {
+                if self.all[owner].symbols[name].captured {
+                    Place::Cell(owner)
+                } else {
+                    Place::Local(owner)
+                }
+            }
+            Some(_) if self.all[scope].kind == ScopeKind::Class => {
+                let declared = self.all[scope].symbols.get(name).is_some_and(|symbol| symbol.declared_nonlocal);
+                if declared { Place::Free } else { Place::NameOrFree }
+            }
+            Some(_) => Place::Free,
+            None => {
+                let declared = self.all[scope].symbols.get(name).is_some_and(|symbol| symbol.declared_global);
+                let class_body = self.all[scope].kind == ScopeKind::Class;
+                let outer = self.all[frame].kind == ScopeKind::Module && self.outer_namespace;
+                if !declared && (class_body || outer) { Place::Name } else { Place::Global }
+            }
+        }
+    }
+
+    /// Marks captured variables and lists what each frame needs from outside.
+    fn resolve(&mut self) {
+        for scope in 0..self.all.len() {
+            let names: Vec<CompactString> = self.all[scope]
+                .symbols
+                .iter()
+                .filter(|(_, symbol)| !symbol.bound() || self.all[scope].kind == ScopeKind::Class)
+                .filter(|(_, symbol)| symbol.used || symbol.assigned || symbol.declared_nonlocal)
+                .map(|(name, _)| name.clone())
+                .collect();
+            for name in names {
+                // A name bound in a class body is found there first, but may be read from outside before it is bound.
+                let owner = if self.all[scope].kind == ScopeKind::Class && self.all[scope].symbols[&name].bound() {
+                    None
+                } else {
+                    self.scope_of_name(scope, &name)
+                };
+                let Some(owner) = owner else { continue };
+                let owner_frame = self.frame_of(owner);
+                if owner_frame == self.frame_of(scope) && self.all[owner].kind != ScopeKind::Class {
+                    continue;
+                }
+                if self.all[owner].kind == ScopeKind::Class && owner == scope {
+                    continue;
+                }
+                if let Some(symbol) = self.all[owner].symbols.get_mut(&name) {
+                    symbol.captured = true;
+                }
+                // Every frame between the use and the owner hands the cell through.
+                let mut frame = self.frame_of(scope);
+                while frame != owner_frame {
+                    if !self.all[frame].free.contains(&name) {
+                        self.all[frame].free.push(name.clone());
+                    }
+                    match self.all[frame].parent {
+                        Some(parent) => frame = self.frame_of(parent),
+                        None => break,
+                    }
+                }
+            }
+        }
+    }
+}
+
+struct Builder {
+    scopes: Scopes,
+    current: ScopeId,
+    error: Option<CompileError>,
+    nonlocals: Vec<(ScopeId, CompactString, TextRange)>,
+}
+
+impl Builder {
+    fn new(outer_namespace: bool) -> Builder {
+        let module = Scope::new(ScopeKind::Module, None, None);
+        Builder {
+            scopes: Scopes { all: vec![module], by_node: HashMap::new(), outer_namespace },
+            current: 0,
+            error: None,
+            nonlocals: Vec::new(),
+        }
+    }
+
+    fn finish(mut self) -> Result<Scopes, CompileError> {
+        for (scope, name, range) in std::mem::take(&mut self.nonlocals) {
+            let parent = self.scopes.all[scope].parent;
+            let found = parent.and_then(|parent| {
+                let mut at = Some(parent);
+                while let Some(id) = at {
+                    if self.scopes.all[id].kind != ScopeKind::Class && self.scopes.all[id].kind != ScopeKind::Module {
+                        if let Some(symbol) = self.scopes.all[id].symbols.get(&name) {
+                            if symbol.declared_global {
+                                return None;
+                            }
+                            if symbol.bound() {
+                                return Some(id);
+                            }
+                        }
+                    } else if name == "__class__" && self.scopes.all[id].kind == ScopeKind::Class {
+                        return Some(id);
+                    }
+                    at = self.scopes.all[id].parent;
+                }
+                None
+            });
+            if found.is_none() {
+                self.fail(format!("no binding for nonlocal '{name}' found"), range);
+            }
+        }
+        match self.error {
+            Some(error) => Err(error),
+            None => {
+                self.scopes.resolve();
+                Ok(self.scopes)
+            }
+        }
+    }
+
+    /// The first mistake in the text is the one reported.
+    fn fail(&mut self, message: impl Into<String>, range: TextRange) {
+        let error = CompileError::new(message, range);
+        match &self.error {
+            Some(known) if known.range.start() <= range.start() => {}
+            _ => self.error = Some(error),
+        }
+    }
+
+    fn scope(&mut self) -> &mut Scope {
+        &mut self.scopes.all[self.current]
+    }
+
+    fn mangled(&self, name: &str) -> CompactString {
+        mangle(self.scopes.all[self.current].class_name.as_deref(), name)
+    }
+
+    fn symbol(&mut self, name: &str) -> &mut Symbol {
+        let name = self.mangled(name);
+        self.scope().symbols.entry(name).or_default()
+    }
+
+    fn inside(&mut self, kind: ScopeKind, key: usize, body: impl FnOnce(&mut Builder)) -> ScopeId {
+        let class_name = self.scope().class_name.clone();
+        let id = self.scopes.all.len();
+        let parent = self.current;
+        self.scopes.all.push(Scope::new(kind, Some(parent), class_name));
+        self.scopes.by_node.insert(key, id);
+        self.current = id;
+        body(self);
+        self.current = parent;
+        id
+    }
+
+    fn assign(&mut self, name: &str, range: TextRange) {
+        if name == "__debug__" {
+            self.fail("cannot assign to __debug__", range);
+        }
+        self.symbol(name).assigned = true;
+    }
+
+    fn use_name(&mut self, name: &str) {
+        self.symbol(name).used = true;
+        if name == "super" || name == "__class__" {
+            self.need_class_cell();
+        }
+    }
+
+    /// A function inside a class that may ask for the class.
+    fn need_class_cell(&mut self) {
+        if self.scope().kind == ScopeKind::Class {
+            return;
+        }
+        let mut at = self.scope().parent;
+        while let Some(id) = at {
+            if self.scopes.all[id].kind == ScopeKind::Class {
+                self.scopes.all[id].needs_class_cell = true;
+                self.symbol("__class__").used = true;
+                return;
+            }
+            at = self.scopes.all[id].parent;
+        }
+    }
+
+    fn parameters(&mut self, parameters: &ast::Parameters) {
+        let all = parameters.posonlyargs.iter().chain(&parameters.args).map(|p| &p.parameter);
+        let all = all.chain(parameters.vararg.as_deref());
+        let all = all.chain(parameters.kwonlyargs.iter().map(|p| &p.parameter)).chain(parameters.kwarg.as_deref());
+        // Positional ones first, then keyword-only, `*args`, `**kwargs`: the order of registers.
+        for parameter in all {
+            let name = self.mangled(&parameter.name.id);
+            if name == "__debug__" {
+                self.fail("cannot assign to __debug__", parameter.name.range);
+            }
+            if self.scope().symbols.get(&name).is_some_and(|symbol| symbol.parameter) {
+                let shown = &parameter.name.id;
+                self.fail(format!("duplicate argument '{shown}' in function definition"), parameter.name.range);
+            }
+            self.scope().symbols.entry(name).or_default().parameter = true;
+        }
+    }
+
+    /// Defaults and annotations belong to the scope around the function.
+    fn parameter_expressions(&mut self, parameters: &ast::Parameters, annotations: bool) {
+        for parameter in parameters.posonlyargs.iter().chain(&parameters.args).chain(&parameters.kwonlyargs) {
+            if let Some(default) = &parameter.default {
+                self.visit_expr(default);
+            }
+        }
+        if annotations {
+            let plain = parameters.posonlyargs.iter().chain(&parameters.args).map(|p| &p.parameter);
+            let rest = parameters.kwonlyargs.iter().map(|p| &p.parameter);
+            for parameter in plain.chain(parameters.vararg.as_deref()).chain(rest).chain(parameters.kwarg.as_deref()) {
+                if let Some(annotation) = &parameter.annotation {
+                    self.visit_expr(annotation);
+                }
+            }
+        }
+    }
+
+    fn type_parameters(&mut self, parameters: &ast::TypeParams) {
+        for parameter in parameters.iter() {
+            let name = &parameter.name().id;
+            self.assign(name, parameter.range());
+            visitor::walk_type_param(self, parameter);
+        }
+    }
+
+    fn function(&mut self, node: &ast::StmtFunctionDef) {
+        self.parameter_expressions(&node.parameters, true);
+        if let Some(returns) = &node.returns {
+            self.visit_expr(returns);
+        }
+        self.inside(ScopeKind::Function, node_key(node), |builder| {
+            builder.scope().is_async = node.is_async;
+            builder.parameters(&node.parameters);
+            builder.visit_body(&node.body);
+        });
+    }
+
+    fn class(&mut self, node: &ast::StmtClassDef) {
+        if let Some(arguments) = &node.arguments {
+            self.visit_arguments(arguments);
+        }
+        self.inside(ScopeKind::Class, node_key(node), |builder| {
+            builder.scope().class_name = Some(node.name.id.as_str().into());
+            builder.visit_body(&node.body);
+        });
+    }
+
+    fn comprehension(&mut self, key: usize, generators: &[ast::Comprehension], elements: &[&Expr], lazy: bool) {
+        let Some((first, rest)) = generators.split_first() else { return };
+        self.visit_expr(&first.iter);
+        let kind = if lazy { ScopeKind::Function } else { ScopeKind::Comprehension };
+        let id = self.inside(kind, key, |builder| {
+            if lazy {
+                builder.scope().symbols.entry(".0".into()).or_default().parameter = true;
+                builder.scope().has_yield = true;
+                if first.is_async {
+                    builder.scope().has_await = true;
+                }
+            }
+            builder.visit_expr(&first.target);
+            first.ifs.iter().for_each(|test| builder.visit_expr(test));
+            for generator in rest {
+                builder.visit_expr(&generator.iter);
+                builder.visit_expr(&generator.target);
+                generator.ifs.iter().for_each(|test| builder.visit_expr(test));
+            }
+            elements.iter().for_each(|element| builder.visit_expr(element));
+        });
+        let asynchronous = generators.iter().any(|generator| generator.is_async);
+        if lazy && asynchronous {
+            self.scopes.all[id].has_await = true;
+        }
+    }
+
+    /// Where `:=` inside a comprehension binds: the nearest scope that is none.
+    fn named(&mut self, node: &ast::ExprNamed) {
+        self.visit_expr(&node.value);
+        let Expr::Name(target) = &*node.target else { return };
+        let name = target.id.as_str();
+        let mut at = self.current;
+        let mut through = Vec::new();
+        while self.scopes.all[at].kind == ScopeKind::Comprehension
+            || self.scopes.all[at].symbols.get(".0").is_some_and(|symbol| symbol.parameter)
+        {
+            let mangled = self.mangled(name);
+            if self.scopes.all[at].symbols.get(&mangled).is_some_and(|symbol| symbol.bound()) {
+                self.fail(
+                    format!("assignment expression cannot rebind comprehension iteration variable '{name}'"),
+                    node.target.range(),
+                );
+            }
+            through.push(at);
+            at = self.scopes.all[at].parent.unwrap_or(0);
+        }
+        if through.is_empty() {
+            return self.assign(name, target.range);
+        }
+        if self.scopes.all[at].kind == ScopeKind::Class {
+            self.fail("assignment expression within a comprehension cannot be used in a class body", node.range);
+        }
+        let inner = self.current;
+        self.current = at;
+        self.assign(name, target.range);
+        let module = self.scopes.all[at].kind == ScopeKind::Module;
+        let global = module || self.symbol(name).declared_global;
+        self.current = inner;
+        for scope in through {
+            let mangled = self.mangled(name);
+            let symbol = self.scopes.all[scope].symbols.entry(mangled).or_default();
+            symbol.used = true;
+            if global {
+                symbol.declared_global = true;
+            }
+        }
+    }
+
+    fn declare(&mut self, names: &[ast::Identifier], global: bool, range: TextRange) {
+        let word = if global { "global" } else { "nonlocal" };
+        for name in names {
+            let shown = name.id.as_str();
+            if self.scope().kind == ScopeKind::Module && !global {
+                return self.fail("nonlocal declaration not allowed at module level", range);
+            }
+            let symbol = *self.symbol(shown);
+            if symbol.parameter {
+                return self.fail(format!("name '{shown}' is parameter and {word}"), range);
+            }
+            if (global && symbol.declared_nonlocal) || (!global && symbol.declared_global) {
+                return self.fail(format!("name '{shown}' is nonlocal and global"), range);
+            }
+            if symbol.annotated {
+                return self.fail(format!("annotated name '{shown}' can't be {word}"), range);
+            }
+            if symbol.assigned {
+                return self.fail(format!("name '{shown}' is assigned to before {word} declaration"), range);
+            }
+            if symbol.used {
+                return self.fail(format!("name '{shown}' is used prior to {word} declaration"), range);
+            }
+            if global {
+                self.symbol(shown).declared_global = true;
+            } else {
+                self.symbol(shown).declared_nonlocal = true;
+                let mangled = self.mangled(shown);
+                self.nonlocals.push((self.current, mangled, range));
+            }
+        }
+    }
+
+    fn mark_yield(&mut self, range: TextRange, what: &str) {
+        let kind = self.scope().kind;
+        match kind {
+            ScopeKind::Function if self.scope().symbols.contains_key(".0") && what != "await" => {
+                self.fail("'yield' inside generator expression", range);
+            }
+            ScopeKind::Function => {
+                if what == "await" {
+                    self.scope().has_await = true;
+                } else {
+                    self.scope().has_yield = true;
+                }
+            }
+            ScopeKind::Comprehension if what != "await" => {
+                self.fail("'yield' inside list comprehension", range);
+            }
+            ScopeKind::Comprehension => {
+                let frame = self.scopes.frame_of(self.current);
+                if self.scopes.all[frame].kind == ScopeKind::Function {
+                    self.scopes.all[frame].has_await = true;
+                }
+            }
+            ScopeKind::Module | ScopeKind::Class => self.fail(format!("'{what}' outside function"), range),
+        }
+    }
+}
+
+impl Scope {
+    fn new(kind: ScopeKind, parent: Option<ScopeId>, class_name: Option<CompactString>) -> Scope {
+        Scope {
+            kind,
+            parent,
+            symbols: IndexMap::new(),
+            free: Vec::new(),
+            has_yield: false,
+            has_await: false,
+            is_async: false,
+            needs_class_cell: false,
+            class_name,
+        }
+    }
+}
+
+impl<'a> Visitor<'a> for Builder {
+    fn visit_stmt(&mut self, stmt: &'a Stmt) {
+        match stmt {
+            Stmt::FunctionDef(node) => {
+                node.decorator_list.iter().for_each(|decorator| self.visit_expr(&decorator.expression));
+                self.assign(&node.name.id, node.name.range);
+                match &node.type_params {
+                    Some(parameters) => {
+                        self.inside(ScopeKind::Function, node_key(&**parameters), |builder| {
+                            builder.type_parameters(parameters);
+                            builder.symbol(".function").assigned = true;
+                            builder.function(node);
+                        });
+                    }
+                    None => self.function(node),
+                }
+            }
+            Stmt::ClassDef(node) => {
+                node.decorator_list.iter().for_each(|decorator| self.visit_expr(&decorator.expression));
+                self.assign(&node.name.id, node.name.range);
+                match &node.type_params {
+                    Some(parameters) => {
+                        self.inside(ScopeKind::Function, node_key(&**parameters), |builder| {
+                            builder.type_parameters(parameters);
+                            builder.symbol(".class").assigned = true;
+                            builder.class(node);
+                        });
+                    }
+                    None => self.class(node),
+                }
+            }
+            Stmt::TypeAlias(node) => {
+                if let Expr::Name(name) = &*node.name {
+                    self.assign(&name.id, name.range);
+                }
+                self.inside(ScopeKind::Function, node_key(node), |builder| {
+                    if let Some(parameters) = &node.type_params {
+                        builder.type_parameters(parameters);
+                    }
+                    builder.inside(ScopeKind::Function, node_key(&*node.value), |builder| {
+                        builder.visit_expr(&node.value);
+                    });
+                });
+            }
+            Stmt::Global(node) => self.declare(&node.names, true, node.range),
+            Stmt::Nonlocal(node) => self.declare(&node.names, false, node.range),
+            Stmt::Import(node) => {
+                for alias in &node.names {
+                    let name = alias.asname.as_ref().unwrap_or(&alias.name).id.as_str();
+                    let name = name.split('.').next().unwrap_or(name);
+                    self.assign(name, alias.range);
+                }
+            }
+            Stmt::ImportFrom(node) => {
+                for alias in &node.names {
+                    if alias.name.id.as_str() == "*" {
+                        if self.scope().kind != ScopeKind::Module {
+                            self.fail("import * only allowed at module level", node.range);
+                        }
+                        continue;
+                    }
+                    let name = alias.asname.as_ref().unwrap_or(&alias.name);
+                    self.assign(&name.id, alias.range);
+                }
+            }
+            Stmt::AnnAssign(node) => {
+                if let Expr::Name(name) = &*node.target {
+                    let symbol = *self.symbol(&name.id);
+                    let word = match (symbol.declared_global, symbol.declared_nonlocal) {
+                        (true, _) if self.scope().kind != ScopeKind::Module => Some("global"),
+                        (_, true) => Some("nonlocal"),
+                        _ => None,
+                    };
+                    if let Some(word) = word
+                        && node.simple
+                    {
+                        let shown = &name.id;
+                        self.fail(format!("annotated name '{shown}' can't be {word}"), node.range);
+                    }
+                    self.assign(&name.id, name.range);
+                    self.symbol(&name.id).annotated = true;
+                } else {
+                    self.visit_expr(&node.target);
+                }
+                self.visit_expr(&node.annotation);
+                if let Some(value) = &node.value {
+                    self.visit_expr(value);
+                }
+            }
+            Stmt::AugAssign(node) => {
+                if let Expr::Name(name) = &*node.target {
+                    self.use_name(&name.id);
+                    self.assign(&name.id, name.range);
+                    self.visit_expr(&node.value);
+                } else {
+                    visitor::walk_stmt(self, stmt);
+                }
+            }
+            Stmt::Try(node) => {
+                for handler in &node.handlers {
+                    let ast::ExceptHandler::ExceptHandler(handler) = handler;
+                    if let Some(name) = &handler.name {
+                        self.assign(&name.id, name.range);
+                        self.symbol(&name.id).deleted = true;
+                    }
+                }
+                visitor::walk_stmt(self, stmt);
+            }
+            Stmt::For(node) => {
+                if node.is_async {
+                    self.async_construct("async for", node.range);
+                }
+                visitor::walk_stmt(self, stmt);
+            }
+            Stmt::With(node) => {
+                if node.is_async {
+                    self.async_construct("async with", node.range);
+                }
+                visitor::walk_stmt(self, stmt);
+            }
+            _ => visitor::walk_stmt(self, stmt),
+        }
+    }
+
+    fn visit_expr(&mut self, expr: &'a Expr) {
+        match expr {
+            Expr::Name(node) => match node.ctx {
+                ExprContext::Load => self.use_name(&node.id),
+                ExprContext::Store => self.assign(&node.id, node.range),
+                ExprContext::Del => {
+                    self.assign(&node.id, node.range);
+                    self.symbol(&node.id).deleted = true;
+                }
+                ExprContext::Invalid => {}
+            },
+            Expr::Lambda(node) => {
+                if let Some(parameters) = &node.parameters {
+                    self.parameter_expressions(parameters, false);
+                }
+                self.inside(ScopeKind::Function, node_key(node), |builder| {
+                    if let Some(parameters) = &node.parameters {
+                        builder.parameters(parameters);
+                    }
+                    builder.visit_expr(&node.body);
+                });
+            }
+            Expr::ListComp(node) => self.comprehension(node_key(node), &node.generators, &[&*node.elt], false),
+            Expr::SetComp(node) => self.comprehension(node_key(node), &node.generators, &[&*node.elt], false),
+            Expr::DictComp(node) => {
+                self.comprehension(node_key(node), &node.generators, &[&*node.key, &*node.value], false);
+            }
+            Expr::Generator(node) => self.comprehension(node_key(node), &node.generators, &[&*node.elt], true),
+            Expr::Named(node) => self.named(node),
+            Expr::Yield(node) => {
+                self.mark_yield(node.range, "yield");
+                visitor::walk_expr(self, expr);
+            }
+            Expr::YieldFrom(node) => {
+                self.mark_yield(node.range, "yield");
+                let frame = self.scopes.frame_of(self.current);
+                if self.scopes.all[frame].is_async {
+                    self.fail("'yield from' inside async function", node.range);
+                }
+                visitor::walk_expr(self, expr);
+            }
+            Expr::Await(node) => {
+                self.async_construct("await", node.range);
+                visitor::walk_expr(self, expr);
+            }
+            _ => visitor::walk_expr(self, expr),
+        }
+    }
+
+    fn visit_pattern(&mut self, pattern: &'a Pattern) {
+        match pattern {
+            Pattern::MatchAs(node) => {
+                if let Some(name) = &node.name {
+                    self.assign(&name.id, name.range);
+                }
+            }
+            Pattern::MatchStar(node) => {
+                if let Some(name) = &node.name {
+                    self.assign(&name.id, name.range);
+                }
+            }
+            Pattern::MatchMapping(node) => {
+                if let Some(name) = &node.rest {
+                    self.assign(&name.id, name.range);
+                }
+            }
+            _ => {}
+        }
+        visitor::walk_pattern(self, pattern);
+    }
+}
+
+impl Builder {
+    fn async_construct(&mut self, what: &str, range: TextRange) {
+        let frame = self.scopes.frame_of(self.current);
+        match self.scopes.all[frame].kind {
+            ScopeKind::Function if self.scopes.all[frame].is_async => {}
+            ScopeKind::Function if self.scopes.all[frame].symbols.contains_key(".0") => {
+                self.scopes.all[frame].has_await = true;
+            }
+            ScopeKind::Function => self.fail(format!("'{what}' outside async function"), range),
+            _ if what == "await" => self.fail("'await' outside function", range),
+            _ => self.fail(format!("'{what}' outside async function"), range),
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! What can be assigned to and deleted. <https://docs.python.org/3.13/reference/simple_stmts.html#assignment-statements>
+
+use super::code::Op;
+use super::scope::Place;
+use super::unit::Register;
+use super::{CompileError, Compiler, Result};
+use rustpython_ast::{self as ast, Expr};
+use rustpython_text_size::Ranged;
+
+impl<'a> Compiler<'a> {
+    /// The register of a plain local variable, into which a value can be computed directly.
+    pub fn direct_register(&self, target: &Expr) -> Option<Register> {
+        let Expr::Name(node) = target else { return None };
+        match self.place(&node.id) {
+            Place::Local(owner) => self.unit.register_of(owner, &self.mangled(&node.id)),
+            _ => None,
+        }
+    }
+
+    /// target = R[value]
+    pub fn store(&mut self, target: &'a Expr, value: Register) -> Result {
+        let before = std::mem::replace(&mut self.position, target.range());
+        let mark = self.mark();
+        let result = match target {
+            Expr::Name(node) => self.store_name(&node.id, value),
+            Expr::Attribute(node) => {
+                let object = self.operand(&node.value)?;
+                let name = self.mangled(&node.attr.id);
+                self.position = node.range;
+                self.emit_site(Op::SetAttr, object, value, &name)
+            }
+            Expr::Subscript(node) => {
+                let object = self.operand(&node.value)?;
+                let index = self.subscript_index(&node.slice)?;
+                self.position = node.range;
+                self.emit(Op::SetItem, 0, object, index, value);
+                Ok(())
+            }
+            Expr::Tuple(node) => self.unpack(&node.elts, value, node.range),
+            Expr::List(node) => self.unpack(&node.elts, value, node.range),
+            Expr::Starred(node) => {
+                Err(CompileError::new("starred assignment target must be in a list or tuple", node.range))
+            }
+            other => Err(CompileError::new("cannot assign to expression", other.range())),
+        };
+        self.release(mark);
+        self.position = before;
+        result
+    }
+
+    fn unpack(&mut self, targets: &'a [Expr], value: Register, range: rustpython_text_size::TextRange) -> Result {
+        let stars: Vec<usize> =
+            targets.iter().enumerate().filter(|(_, t)| t.is_starred_expr()).map(|(place, _)| place).collect();
+        if stars.len() > 1 {
+            return Err(CompileError::new("multiple starred expressions in assignment", range));
+        }
+        let first = self.mark() as Register;
+        for _ in targets {
+            self.temporary();
+        }
+        match stars.first() {
+            None => {
+                self.emit(Op::Unpack, 0, first, value, targets.len() as u16);
+            }
+            Some(&star) => {
+                let behind = targets.len() - star - 1;
+                let Ok(behind) = u8::try_from(behind) else {
+                    return Err(CompileError::new("too many expressions in star-unpacking assignment", range));
+                };
+                self.emit(Op::UnpackStar, behind, first, value, star as u16);
+            }
+        }
+        for (place, target) in targets.iter().enumerate() {
+            let target = match target {
+                Expr::Starred(starred) => &*starred.value,
+                other => other,
+            };
+            self.store(target, first + place as Register)?;
+        }
+        Ok(())
+    }
+
+    /// A name = R[value]
+    pub fn store_name(&mut self, name: &str, value: Register) -> Result {
+        let place = self.place(name);
+        let mangled = self.mangled(name);
+        match place {
+            Place::Local(owner) => {
+                let register = self.unit.register_of(owner, &mangled).expect("local variables have registers");
+                if register != value {
+                    // A temporary is not needed any more once it is stored (unless it is stored twice: see `assign`).
+                    self.emit(Op::Move, 0, register, value, 0);
+                }
+                self.unit.mark_bound(register);
+            }
+            Place::Cell(owner) => {
+                let register = self.unit.register_of(owner, &mangled).expect("captured variables have registers");
+                self.emit(Op::SetCell, 0, register, value, 0);
+            }
+            Place::Free => {
+                let index = self.free_index(&mangled);
+                self.emit(Op::SetFree, 0, value, index, 0);
+            }
+            Place::Global => self.emit_site(Op::SetGlobal, value, 0, &mangled)?,
+            Place::Name | Place::NameOrFree => self.emit_site(Op::SetName, value, 0, &mangled)?,
+        }
+        Ok(())
+    }
+
+    pub fn delete(&mut self, target: &'a Expr) -> Result {
+        let before = std::mem::replace(&mut self.position, target.range());
+        let mark = self.mark();
+        match target {
+            Expr::Name(node) => self.delete_name(&node.id, true)?,
+            Expr::Attribute(node) => {
+                let object = self.operand(&node.value)?;
+                let name = self.mangled(&node.attr.id);
+                self.position = node.range;
+                self.emit_site(Op::DeleteAttr, object, 0, &name)?;
+            }
+            Expr::Subscript(node) => {
+                let object = self.operand(&node.value)?;
+                let index = self.subscript_index(&node.slice)?;
+                self.position = node.range;
+                self.emit(Op::DeleteItem, 0, object, index, 0);
+            }
+            Expr::Tuple(ast::ExprTuple { elts, .. }) | Expr::List(ast::ExprList { elts, .. }) => {
+                for element in elts {
+                    self.delete(element)?;
+                }
+            }
+            other => return Err(CompileError::new("cannot delete expression", other.range())),
+        }
+        self.release(mark);
+        self.position = before;
+        Ok(())
+    }
+
+    /// Unbinds a name; with `check`, one that is not bound is an error.
+    pub fn delete_name(&mut self, name: &str, check: bool) -> Result {
+        let mangled = self.mangled(name);
+        match self.place(name) {
+            Place::Local(owner) => {
+                let register = self.unit.register_of(owner, &mangled).expect("local variables have registers");
+                if check {
+                    self.emit(Op::CheckBound, 0, register, 0, 0);
+                }
+                self.emit(Op::Clear, 0, register, 0, 0);
+                self.unit.bound[register as usize] = false;
+            }
+            Place::Cell(owner) => {
+                let register = self.unit.register_of(owner, &mangled).expect("captured variables have registers");
+                self.emit(Op::DeleteCell, u8::from(check), register, 0, 0);
+            }
+            Place::Free => {
+                let index = self.free_index(&mangled);
+                self.emit(Op::DeleteFree, u8::from(check), 0, index, 0);
+            }
+            // The name may be gone already: `d` has no room beside the site, so that the error is asked for by `a`.
+            Place::Global => self.emit_site(Op::DeleteGlobal, u16::from(check), 0, &mangled)?,
+            Place::Name | Place::NameOrFree => self.emit_site(Op::DeleteName, u16::from(check), 0, &mangled)?,
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,392 @@
+//! Counting references, dropping without recursion, and collecting cycles.
+
+use super::reference::{Data, FINALIZED, Header, Object, UNTRACKED};
+use super::{Kind, Payload, Ref, Tuple, Value};
+use crate::objects::*;
+use std::cell::{Cell, RefCell};
+use std::mem::ManuallyDrop;
+use std::ptr::NonNull;
+
+/// Called with each value an object holds.
+pub type Visitor<'a> = &'a mut dyn FnMut(&Value);
+
+type Pointer = NonNull<Header>;
+
+/// What one thread's objects share.
+struct Heap {
+    /// Every live object that can be part of a cycle; `Header::gc_index` points back here.
+    tracked: RefCell<ManuallyDrop<Vec<Pointer>>>,
+    /// Tracked objects made since the last collection.
+    young: Cell<usize>,
+    drop_depth: Cell<u32>,
+    /// Objects whose drop waits until the current one is done: this bounds native recursion.
+    deferred: RefCell<ManuallyDrop<Vec<Pointer>>>,
+    /// Objects kept alive because their finaliser has still to run.
+    finalizers: RefCell<ManuallyDrop<Vec<Value>>>,
+    /// Something waits for the virtual machine's attention (a finaliser).
+    interrupt: Cell<bool>,
+    /// Addresses of all classes: what a subclass list may be resolved against.
+    types: RefCell<ManuallyDrop<Vec<usize>>>,
+}
+
+thread_local! {
+    static HEAP: Heap = const { Heap {
+        tracked: RefCell::new(ManuallyDrop::new(Vec::new())),
+        young: Cell::new(0),
+        drop_depth: Cell::new(0),
+        deferred: RefCell::new(ManuallyDrop::new(Vec::new())),
+        finalizers: RefCell::new(ManuallyDrop::new(Vec::new())),
+        interrupt: Cell::new(false),
+        types: RefCell::new(ManuallyDrop::new(Vec::new())),
+    } };
+}
+
+/// Nested drops beyond this wait in a list.
+const MAX_DROP_DEPTH: u32 = 50;
+
+/// # Safety
+/// `pointer` must be a live object.
+#[inline(always)]
+pub(super) unsafe fn retain(pointer: Pointer) {
+    // SAFETY: the object is live. A count cannot overflow: 2^32 references would need 64 GiB of values.
+    let count = unsafe { &pointer.as_ref().count };
+    count.set(count.get().wrapping_add(1));
+}
+
+/// # Safety
+/// `pointer` must be a live object and the caller must own the count that it gives back.
+#[inline(always)]
+pub(super) unsafe fn release(pointer: Pointer) {
+    // SAFETY: the object is live until its count is zero.
+    let count = unsafe { &pointer.as_ref().count };
+    let left = count.get().wrapping_sub(1);
+    count.set(left);
+    if left == 0 {
+        destroy(pointer);
+    }
+}
+
+#[inline(never)]
+#[cold]
+fn destroy_later(pointer: Pointer) {
+    HEAP.with(|heap| heap.deferred.borrow_mut().push(pointer));
+}
+
+/// Drops an object whose count is zero, or keeps it alive for its finaliser.
+#[inline(never)]
+fn destroy(pointer: Pointer) {
+    HEAP.with(|heap| {
+        let depth = heap.drop_depth.get();
+        if depth >= MAX_DROP_DEPTH {
+            return destroy_later(pointer);
+        }
+        heap.drop_depth.set(depth + 1);
+        destroy_now(heap, pointer);
+        if depth == 0 {
+            loop {
+                let next = heap.deferred.borrow_mut().pop();
+                match next {
+                    Some(next) => destroy_now(heap, next),
+                    None => break,
+                }
+            }
+        }
+        heap.drop_depth.set(depth);
+    });
+}
+
+fn destroy_now(heap: &Heap, pointer: Pointer) {
+    // SAFETY: the count is zero and the memory still there: nobody else can reach it, so it may be looked at,
+    // revived (count one again, owned by the finaliser list), or dropped as the type its kind names.
+    unsafe {
+        let header = pointer.as_ref();
+        if dispatch_needs_finalizer(pointer) && header.flags.get() & FINALIZED == 0 {
+            header.flags.set(header.flags.get() | FINALIZED);
+            header.count.set(1);
+            heap.finalizers.borrow_mut().push(value_of(pointer));
+            heap.interrupt.set(true);
+            return;
+        }
+        if header.flags.get() & super::reference::HAS_WEAKREF != 0 {
+            crate::objects::weakref::forget(pointer.as_ptr() as usize);
+        }
+        if header.kind == Kind::Type {
+            heap.types.borrow_mut().retain(|&address| address != pointer.as_ptr() as usize);
+        }
+        untrack(heap, pointer);
+        dispatch_drop(pointer);
+    }
+}
+
+/// # Safety
+/// `pointer` must be live, and the caller hands over one count.
+unsafe fn value_of(pointer: Pointer) -> Value {
+    // SAFETY: the object is live.
+    Value { kind: unsafe { pointer.as_ref().kind }, payload: Payload { object: pointer.as_ptr() } }
+}
+
+pub(super) fn track(pointer: Pointer) {
+    HEAP.with(|heap| {
+        let mut tracked = heap.tracked.borrow_mut();
+        // SAFETY: the object has just been made.
+        unsafe { pointer.as_ref().gc_index.set(tracked.len() as u32) };
+        tracked.push(pointer);
+        heap.young.set(heap.young.get() + 1);
+    });
+}
+
+fn untrack(heap: &Heap, pointer: Pointer) {
+    // SAFETY: both the object and the one that takes its place in the list are live.
+    unsafe {
+        let index = pointer.as_ref().gc_index.get();
+        if index == UNTRACKED {
+            return;
+        }
+        let mut tracked = heap.tracked.borrow_mut();
+        tracked.swap_remove(index as usize);
+        if let Some(moved) = tracked.get(index as usize) {
+            moved.as_ref().gc_index.set(index);
+        }
+        pointer.as_ref().gc_index.set(UNTRACKED);
+        let young = heap.young.get();
+        heap.young.set(young.saturating_sub(1));
+    }
+}
+
+/// Marks an object as having weak references to it.
+pub(crate) fn mark_weakly_referenced(value: &Value) {
+    if value.kind.is_heap() {
+        // SAFETY: heap kinds hold a pointer to a live header.
+        unsafe {
+            let flags = &(*value.payload.object).flags;
+            flags.set(flags.get() | super::reference::HAS_WEAKREF);
+        }
+    }
+}
+
+/// Notes a class, so that [`live_type`] can find it again.
+pub(crate) fn register_type(class: &Ref<Type>) {
+    HEAP.with(|heap| heap.types.borrow_mut().push(class.address()));
+}
+
+/// The class at an address, if there (still) is one.
+pub(crate) fn live_type(address: usize) -> Option<Ref<Type>> {
+    HEAP.with(|heap| {
+        if !heap.types.borrow().contains(&address) {
+            return None;
+        }
+        // SAFETY: addresses stay in the list only while the class lives.
+        unsafe {
+            let pointer = NonNull::new_unchecked(address as *mut Header);
+            retain(pointer);
+            Some(Ref::from_raw(pointer.cast()))
+        }
+    })
+}
+
+/// Tracked objects made and not dropped since the last collection.
+pub fn gc_debt() -> usize {
+    HEAP.with(|heap| heap.young.get())
+}
+
+pub fn tracked_count() -> usize {
+    HEAP.with(|heap| heap.tracked.borrow().len())
+}
+
+/// True while a finaliser waits to be run.
+#[inline(always)]
+pub fn interrupt_pending() -> bool {
+    HEAP.with(|heap| heap.interrupt.get())
+}
+
+pub fn set_interrupt(on: bool) {
+    HEAP.with(|heap| heap.interrupt.set(on));
+}
+
+/// Objects whose finaliser has to run now; each is handed out once.
+pub fn take_finalizers() -> Vec<Value> {
+    HEAP.with(|heap| {
+        heap.interrupt.set(false);
+        std::mem::take(&mut **heap.finalizers.borrow_mut())
+    })
+}
+
+/// True when the value is an object that nobody else holds.
+#[inline(always)]
+pub(crate) fn heap_unique(value: &Value) -> bool {
+    value.reference_count() == 1
+}
+
+macro_rules! dispatch {
+    ($pointer:expr, $object:ident => $body:expr, tuple => $tuple:expr) => {{
+        let pointer: Pointer = $pointer;
+        macro_rules! arm {
+            ($type:ty) => {{
+                let $object = pointer.cast::<Object<$type>>();
+                $body
+            }};
+        }
+        match unsafe { pointer.as_ref().kind } {
+            Kind::Str => arm!(Str),
+            Kind::BigInt => arm!(BigInt),
+            Kind::Bytes => arm!(Bytes),
+            Kind::ByteArray => arm!(ByteArray),
+            Kind::Complex => arm!(Complex),
+            Kind::List => arm!(List),
+            Kind::Tuple => $tuple,
+            Kind::Dict => arm!(Dict),
+            Kind::Set => arm!(Set),
+            Kind::FrozenSet => arm!(FrozenSet),
+            Kind::Range => arm!(Range),
+            Kind::Slice => arm!(Slice),
+            Kind::DictView => arm!(DictView),
+            Kind::Iter => arm!(Iter),
+            Kind::Generator => arm!(Generator),
+            Kind::Function => arm!(Function),
+            Kind::Native => arm!(Native),
+            Kind::Method => arm!(Method),
+            Kind::Type => arm!(Type),
+            Kind::Instance => arm!(Instance),
+            Kind::Exception => arm!(Exception),
+            Kind::Cell => arm!(PyCell),
+            Kind::Module => arm!(Module),
+            Kind::Property => arm!(Property),
+            Kind::StaticMethod => arm!(StaticMethod),
+            Kind::ClassMethod => arm!(ClassMethod),
+            Kind::Super => arm!(Super),
+            Kind::GetSet => arm!(GetSet),
+            Kind::Code => arm!(CodeObject),
+            Kind::Foreign => arm!(Foreign),
+            Kind::Undef | Kind::None | Kind::Bool | Kind::Int | Kind::Float | Kind::Ellipsis | Kind::NotImplemented => {
+                unreachable!("inline kinds have no header")
+            }
+        }
+    }};
+}
+
+/// # Safety
+/// The object's count is zero and nobody reaches it any more.
+unsafe fn dispatch_drop(pointer: Pointer) {
+    // SAFETY: each kind names the type it was boxed as; tuples know their own layout.
+    unsafe {
+        dispatch!(pointer, object => drop(Box::from_raw(object.as_ptr())), tuple => Tuple::destroy(pointer));
+    }
+}
+
+/// # Safety
+/// The object is live, and so are all it holds.
+unsafe fn dispatch_traverse(pointer: Pointer, visit: Visitor) -> bool {
+    // SAFETY: each kind names the type it was boxed as.
+    unsafe {
+        dispatch!(pointer, object => object.as_ref().data.traverse(visit),
+            tuple => pointer.cast::<Object<Tuple>>().as_ref().data.traverse(visit))
+    }
+}
+
+/// # Safety
+/// The object is live.
+unsafe fn dispatch_clear(pointer: Pointer) {
+    // SAFETY: each kind names the type it was boxed as.
+    unsafe { dispatch!(pointer, object => object.as_ref().data.clear(), tuple => ()) }
+}
+
+/// # Safety
+/// The object's memory is still there.
+unsafe fn dispatch_needs_finalizer(pointer: Pointer) -> bool {
+    // SAFETY: only these kinds have finalisers; each names the type it was boxed as.
+    unsafe {
+        match pointer.as_ref().kind {
+            Kind::Instance => pointer.cast::<Object<Instance>>().as_ref().data.needs_finalizer(),
+            Kind::Generator => pointer.cast::<Object<Generator>>().as_ref().data.needs_finalizer(),
+            _ => false,
+        }
+    }
+}
+
+/// Finds cycles that nothing outside them refers to, and lets them go. Objects in them that have a finaliser are
+/// handed to [`take_finalizers`] first and looked at again next time. Returns how many objects were freed.
+pub fn collect() -> usize {
+    let tracked: Vec<Pointer> = HEAP.with(|heap| {
+        heap.young.set(0);
+        heap.tracked.borrow().to_vec()
+    });
+    let count = tracked.len();
+    // How many references to each object are not explained by other tracked objects.
+    let mut outside: Vec<u32> = Vec::with_capacity(count);
+    // SAFETY (whole function): everything in `tracked` is live, nothing runs between here and `clear` that could
+    // change an object, and `clear` happens only while every piece of garbage is held by `held`.
+    unsafe {
+        for pointer in &tracked {
+            outside.push(pointer.as_ref().count.get());
+        }
+        let index_of = |value: &Value| -> Option<usize> {
+            if !value.kind.is_heap() {
+                return None;
+            }
+            let index = (*value.payload.object).gc_index.get();
+            if index == UNTRACKED { None } else { Some(index as usize) }
+        };
+        let mut opaque: Vec<usize> = Vec::new();
+        for (place, pointer) in tracked.iter().enumerate() {
+            let seen = dispatch_traverse(*pointer, &mut |value| {
+                if let Some(index) = index_of(value) {
+                    outside[index] = outside[index].saturating_sub(1);
+                }
+            });
+            if !seen {
+                opaque.push(place);
+            }
+        }
+        // Everything reachable from an object with outside references is alive.
+        let mut alive = vec![false; count];
+        let mut work: Vec<usize> = (0..count).filter(|&index| outside[index] > 0).collect();
+        work.extend(opaque);
+        for &index in &work {
+            alive[index] = true;
+        }
+        while let Some(place) = work.pop() {
+            dispatch_traverse(tracked[place], &mut |value| {
+                if let Some(index) = index_of(value)
+                    && !alive[index]
+                {
+                    alive[index] = true;
+                    work.push(index);
+                }
+            });
+        }
+        let garbage: Vec<Pointer> = (0..count).filter(|&index| !alive[index]).map(|index| tracked[index]).collect();
+        let held: Vec<Value> = garbage
+            .iter()
+            .map(|pointer| {
+                retain(*pointer);
+                value_of(*pointer)
+            })
+            .collect();
+        let unfinished: Vec<&Value> = held
+            .iter()
+            .filter(|value| {
+                let pointer = NonNull::new_unchecked(value.payload.object);
+                dispatch_needs_finalizer(pointer) && pointer.as_ref().flags.get() & FINALIZED == 0
+            })
+            .collect();
+        if !unfinished.is_empty() {
+            HEAP.with(|heap| {
+                for value in unfinished {
+                    let flags = &(*value.payload.object).flags;
+                    flags.set(flags.get() | FINALIZED);
+                    heap.finalizers.borrow_mut().push(value.clone());
+                }
+                heap.interrupt.set(true);
+            });
+            return 0;
+        }
+        for value in &held {
+            if (*value.payload.object).flags.get() & super::reference::HAS_WEAKREF != 0 {
+                crate::objects::weakref::forget(value.payload.object as usize);
+            }
+            dispatch_clear(NonNull::new_unchecked(value.payload.object));
+        }
+        drop(held);
+        garbage.len()
+    }
+}

@@ -1,0 +1,21 @@
+//! Values, counted objects, the cycle collector and byte accounting.
+//!
+//! This folder is where `unsafe` lives. What it promises to the rest of the crate: a [`Value`] always names a live
+//! object of the kind its tag says; objects never leave the thread that made them; dropping is iterative.
+
+#![expect(unsafe_code, reason = "the one home of raw object memory; every site says why it is sound")]
+
+mod allocator;
+mod heap;
+mod kind;
+mod reference;
+mod tuple;
+mod value;
+
+pub use allocator::{CountingAllocator, allocated, peak, reset_peak};
+pub use heap::{Visitor, collect, gc_debt, interrupt_pending, set_interrupt, take_finalizers, tracked_count};
+pub(crate) use heap::{heap_unique, live_type, mark_weakly_referenced, register_type};
+pub use kind::Kind;
+pub use reference::{Data, Header, Object, Ref};
+pub use tuple::Tuple;
+pub use value::{Payload, Uncounted, Value};

@@ -1,0 +1,4 @@
+//! Methods of `dict`.
+
+/// Methods of the type.
+pub const METHODS: &[crate::objects::native::Def] = &[];

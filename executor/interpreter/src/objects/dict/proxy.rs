@@ -1,0 +1,4 @@
+//! `mappingproxy`.
+
+/// Methods of the type.
+pub const METHODS: &[crate::objects::native::Def] = &[];

@@ -1,0 +1,77 @@
+//! Exceptions as values. <https://docs.python.org/3.13/library/exceptions.html>
+
+use super::{Dict, Type};
+use crate::compiler::code::Code;
+use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+/// One line of a traceback: the code and the instruction in it.
+#[derive(Clone)]
+pub struct TraceEntry {
+    pub code: Rc<Code>,
+    pub pc: u32,
+}
+
+/// The data of an exception.
+pub struct Exception {
+    pub class: RefCell<Ref<Type>>,
+    pub args: RefCell<Ref<Tuple>>,
+    pub cause: RefCell<Value>,
+    pub context: RefCell<Value>,
+    pub suppress_context: Cell<bool>,
+    /// Innermost call first: entries are added while the exception travels outwards.
+    pub trace: RefCell<Vec<TraceEntry>>,
+    /// Attributes given to it, and those its type sets (`errno`, `name`, `obj` ...).
+    pub dict: RefCell<Option<Ref<Dict>>>,
+    /// Why the sandbox refused and what to use instead; for the report, invisible to programs.
+    pub hint: RefCell<Option<String>>,
+}
+
+// SAFETY: `Kind::Exception` names this type only.
+#[expect(unsafe_code, reason = "the kind of each data type is declared beside it")]
+unsafe impl Data for Exception {
+    const KIND: Kind = Kind::Exception;
+    const TRACKED: bool = true;
+    fn traverse(&self, visit: Visitor) -> bool {
+        let (Ok(class), Ok(args), Ok(cause), Ok(context), Ok(dict)) = (
+            self.class.try_borrow(),
+            self.args.try_borrow(),
+            self.cause.try_borrow(),
+            self.context.try_borrow(),
+            self.dict.try_borrow(),
+        ) else {
+            return false;
+        };
+        class.trace(visit);
+        args.trace(visit);
+        visit(&cause);
+        visit(&context);
+        if let Some(dict) = &*dict {
+            dict.trace(visit);
+        }
+        true
+    }
+    fn clear(&self) {
+        let parts = (self.cause.take(), self.context.take(), self.dict.take());
+        drop(parts);
+    }
+}
+
+impl Exception {
+    pub fn new(class: Ref<Type>, args: Ref<Tuple>) -> Ref<Exception> {
+        Ref::new(Exception {
+            class: RefCell::new(class),
+            args: RefCell::new(args),
+            cause: RefCell::new(Value::NONE),
+            context: RefCell::new(Value::NONE),
+            suppress_context: Cell::new(false),
+            trace: RefCell::new(Vec::new()),
+            dict: RefCell::new(None),
+            hint: RefCell::new(None),
+        })
+    }
+}
+
+/// Fills the exception classes with their methods.
+pub fn fill(_vm: &mut crate::vm::Vm) {}

@@ -1,0 +1,52 @@
+//! Objects whose data only one module knows: deques, dates, compiled patterns.
+
+use super::Type;
+use crate::memory::{Data, Kind, Ref, Visitor};
+use std::any::Any;
+use std::cell::RefCell;
+
+/// What a module's own object type provides. Use interior mutability for what changes, and never keep a borrow
+/// across anything that may run guest code.
+pub trait ForeignData: Any {
+    /// Shows the values held to the cycle collector; false when they cannot be looked at just now (and none was shown).
+    fn traverse(&self, _visit: Visitor) -> bool {
+        true
+    }
+    /// Lets go of what may form cycles.
+    fn clear(&self) {}
+}
+
+/// The data of an object defined by a native module.
+pub struct Foreign {
+    pub class: RefCell<Ref<Type>>,
+    pub data: Box<dyn ForeignData>,
+}
+
+// SAFETY: `Kind::Foreign` names this type only.
+#[expect(unsafe_code, reason = "the kind of each data type is declared beside it")]
+unsafe impl Data for Foreign {
+    const KIND: Kind = Kind::Foreign;
+    const TRACKED: bool = true;
+    fn traverse(&self, visit: Visitor) -> bool {
+        let Ok(class) = self.class.try_borrow() else { return false };
+        if !self.data.traverse(visit) {
+            return false;
+        }
+        class.trace(visit);
+        true
+    }
+    fn clear(&self) {
+        self.data.clear();
+    }
+}
+
+impl Foreign {
+    pub fn new(class: Ref<Type>, data: impl ForeignData) -> Ref<Foreign> {
+        Ref::new(Foreign { class: RefCell::new(class), data: Box::new(data) })
+    }
+
+    /// The data, when it is of that Rust type.
+    pub fn downcast<T: ForeignData>(&self) -> Option<&T> {
+        (&*self.data as &dyn Any).downcast_ref()
+    }
+}

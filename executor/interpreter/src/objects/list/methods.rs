@@ -1,0 +1,4 @@
+//! Methods of `list`.
+
+/// Methods of the type.
+pub const METHODS: &[crate::objects::native::Def] = &[];

@@ -1,0 +1,146 @@
+//! Functions written in Rust: how one is declared, and the object that programs see.
+//!
+//! A builtin is declared once, next to its body: a [`Def`] holds its signature as Python writes it, its doc line and
+//! the function. Binding of arguments, error texts, `__doc__` and the API map all derive from it.
+
+use super::Type;
+use crate::memory::{Data, Kind, Ref, Value, Visitor};
+use crate::vm::{Res, Vm};
+use std::cell::{Cell, OnceCell};
+
+mod signature;
+pub use signature::Signature;
+
+/// A native body. `args` has one place for every parameter of the signature, in order, defaults filled in:
+/// positional parameters, the tuple of `*args`, keyword-only parameters, the dict of `**kwargs`. A parameter whose
+/// default is written `<unset>` is [`Value::UNDEF`] when not given.
+pub type NativeFn = fn(&mut Vm, &[Value]) -> Res;
+
+/// What a definition becomes in the namespace it is put in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DefKind {
+    /// A function of a module, or a method of a type (then its first parameter is `self`).
+    Function,
+    /// The first parameter is the class.
+    ClassMethod,
+    /// A function in a class that takes no instance, `__new__` included.
+    StaticMethod,
+    /// A computed attribute: `args` is the instance.
+    Getter,
+    /// The writing half of a computed attribute: instance and value (undefined for `del`).
+    Setter,
+}
+
+/// One native function, declared next to its body.
+pub struct Def {
+    /// As in the docs: `isclose(a, b, *, rel_tol=1e-09, abs_tol=0.0)`.
+    pub signature: &'static str,
+    pub doc: &'static str,
+    pub kind: DefKind,
+    pub body: NativeFn,
+}
+
+/// A function of a module or a method of a type.
+pub const fn def(signature: &'static str, doc: &'static str, body: NativeFn) -> Def {
+    Def { signature, doc, kind: DefKind::Function, body }
+}
+
+/// A method whose first parameter is the class.
+pub const fn class_method(signature: &'static str, doc: &'static str, body: NativeFn) -> Def {
+    Def { signature, doc, kind: DefKind::ClassMethod, body }
+}
+
+/// A method that takes no instance; `__new__` is one, with the class as its first parameter.
+pub const fn static_method(signature: &'static str, doc: &'static str, body: NativeFn) -> Def {
+    Def { signature, doc, kind: DefKind::StaticMethod, body }
+}
+
+/// A computed attribute.
+pub const fn getter(name: &'static str, doc: &'static str, body: NativeFn) -> Def {
+    Def { signature: name, doc, kind: DefKind::Getter, body }
+}
+
+/// How a computed attribute is set or deleted; stands behind the getter of the same name.
+pub const fn setter(name: &'static str, body: NativeFn) -> Def {
+    Def { signature: name, doc: "", kind: DefKind::Setter, body }
+}
+
+impl Def {
+    /// The name in front of the signature's parenthesis.
+    pub fn name(&self) -> &'static str {
+        self.signature.split('(').next().unwrap_or(self.signature)
+    }
+}
+
+/// The data of a built-in function.
+pub struct Native {
+    pub def: &'static Def,
+    signature: OnceCell<Signature>,
+    /// How many arguments can be passed on as they stand; [`UNKNOWN`] before the signature is read, [`NEVER`].
+    exact: Cell<u8>,
+    /// The type whose method it is; absent for functions of modules.
+    pub owner: Option<Ref<Type>>,
+    /// What `__module__` says: the module's name, or None.
+    pub module: Value,
+}
+
+// SAFETY: `Kind::Native` names this type only.
+#[expect(unsafe_code, reason = "the kind of each data type is declared beside it")]
+unsafe impl Data for Native {
+    const KIND: Kind = Kind::Native;
+    const TRACKED: bool = true;
+    fn traverse(&self, visit: Visitor) -> bool {
+        if let Some(owner) = &self.owner {
+            owner.trace(visit);
+        }
+        true
+    }
+}
+
+impl Native {
+    pub fn new(def: &'static Def, owner: Option<Ref<Type>>, module: Value) -> Ref<Native> {
+        Ref::new(Native { def, signature: OnceCell::new(), exact: Cell::new(UNKNOWN), owner, module })
+    }
+
+    /// True when so many positional arguments need no binding.
+    #[inline(always)]
+    pub fn takes_exactly(&self, count: usize) -> bool {
+        let exact = self.exact.get();
+        if exact == UNKNOWN {
+            let signature = self.signature();
+            let places = u8::try_from(signature.places()).unwrap_or(NEVER);
+            self.exact.set(if signature.plain() { places } else { NEVER });
+        }
+        count == self.exact.get() as usize
+    }
+
+    /// The first parameter is the instance or the class.
+    pub fn is_method(&self) -> bool {
+        self.owner.is_some() && matches!(self.def.kind, DefKind::Function | DefKind::ClassMethod)
+    }
+
+    /// A special method that stands for an operation: CPython calls it a slot wrapper.
+    pub fn is_wrapper(&self) -> bool {
+        self.owner.is_some() && self.def.kind == DefKind::Function && crate::vm::slots::is_slot(self.def.name())
+    }
+
+    /// How errors call it: `list.append`, `len`.
+    pub fn shown_name(&self) -> String {
+        match &self.owner {
+            Some(owner) if self.is_method() => format!("{}.{}", owner.name().as_str(), self.def.name()),
+            _ => self.def.name().to_owned(),
+        }
+    }
+
+    /// The parsed signature.
+    #[inline]
+    pub fn signature(&self) -> &Signature {
+        self.signature.get_or_init(|| Signature::parse(self.def.signature))
+    }
+}
+
+const UNKNOWN: u8 = 255;
+const NEVER: u8 = 254;
+
+/// Methods of the type.
+pub const METHODS: &[crate::objects::native::Def] = &[];

@@ -1,0 +1,4 @@
+//! `None`.
+
+/// Methods of the type.
+pub const METHODS: &[crate::objects::native::Def] = &[];

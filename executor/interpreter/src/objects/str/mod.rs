@@ -1,0 +1,209 @@
+//! `str`: immutable text. <https://docs.python.org/3.13/library/stdtypes.html#text-sequence-type-str>
+//!
+//! Stored as UTF-8. ASCII text is indexed directly; other text gets a table of offsets when it is first indexed, so
+//! that no index is linear in a loop. Lone surrogates, which UTF-8 cannot hold, are kept as the private characters
+//! U+10F000..U+10F7FF (see [`SURROGATE_BASE`]).
+
+use crate::memory::{Data, Kind, Ref};
+use compact_str::CompactString;
+use std::cell::{Cell, OnceCell};
+use std::hash::Hasher;
+
+/// U+D800 is stored as this character, and so on up to U+DFFF: UTF-8 cannot hold surrogates.
+pub const SURROGATE_BASE: u32 = 0x10_F000;
+
+/// How many characters lie between two entries of the offset table.
+const STRIDE: usize = 32;
+
+/// The data of a `str`.
+pub struct Str {
+    text: CompactString,
+    /// Python's hash, 0 while unknown (a hash that is 0 is computed again, which is harmless).
+    hash: Cell<i64>,
+    /// Number of characters; `usize::MAX` while unknown.
+    length: Cell<usize>,
+    ascii: bool,
+    /// Byte offset of every [`STRIDE`]th character, for text that is not ASCII.
+    offsets: OnceCell<Box<[u32]>>,
+}
+
+// SAFETY: `Kind::Str` names this type only.
+#[expect(unsafe_code, reason = "the kind of each data type is declared beside it")]
+unsafe impl Data for Str {
+    const KIND: Kind = Kind::Str;
+}
+
+impl Str {
+    pub fn new(text: impl Into<CompactString>) -> Ref<Str> {
+        let text = text.into();
+        let ascii = text.is_ascii();
+        Str::build(text, ascii)
+    }
+
+    /// For text known to be ASCII.
+    #[inline]
+    pub fn ascii(text: impl Into<CompactString>) -> Ref<Str> {
+        let text = text.into();
+        debug_assert!(text.is_ascii());
+        Str::build(text, true)
+    }
+
+    #[inline]
+    fn build(text: CompactString, ascii: bool) -> Ref<Str> {
+        let length = if ascii { text.len() } else { usize::MAX };
+        Ref::new(Str { text, hash: Cell::new(0), length: Cell::new(length), ascii, offsets: OnceCell::new() })
+    }
+
+    #[inline]
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    #[inline]
+    pub fn is_ascii(&self) -> bool {
+        self.ascii
+    }
+
+    /// Number of characters, Python's `len`.
+    #[inline]
+    pub fn len(&self) -> usize {
+        let known = self.length.get();
+        if known != usize::MAX {
+            return known;
+        }
+        let count = self.text.chars().count();
+        self.length.set(count);
+        count
+    }
+
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.text.is_empty()
+    }
+
+    /// Byte offset of the character at `index` (the end of the text when `index` is its length).
+    pub fn byte_offset(&self, index: usize) -> usize {
+        if self.ascii {
+            return index;
+        }
+        let table = self
+            .offsets
+            .get_or_init(|| self.text.char_indices().step_by(STRIDE).map(|(offset, _)| offset as u32).collect());
+        if index / STRIDE >= table.len() {
+            return self.text.len();
+        }
+        let start = table[index / STRIDE] as usize;
+        let rest = &self.text[start..];
+        rest.char_indices().nth(index % STRIDE).map_or(self.text.len(), |(offset, _)| start + offset)
+    }
+
+    /// Index of the character that starts at a byte offset.
+    pub fn char_index(&self, offset: usize) -> usize {
+        if self.ascii { offset } else { self.text[..offset].chars().count() }
+    }
+
+    /// The characters from `start` up to `end` (both in range, `start <= end`).
+    pub fn slice(&self, start: usize, end: usize) -> &str {
+        if self.ascii {
+            return &self.text[start..end];
+        }
+        let from = self.byte_offset(start);
+        &self.text[from..self.byte_offset(end)]
+    }
+
+    /// The character at `index`, which must be in range.
+    pub fn char_at(&self, index: usize) -> char {
+        if self.ascii {
+            return self.text.as_bytes()[index] as char;
+        }
+        self.text[self.byte_offset(index)..].chars().next().unwrap_or('\0')
+    }
+
+    /// Python's hash with PYTHONHASHSEED=0: SipHash-1-3 over CPython's own representation of the text.
+    #[inline]
+    pub fn hash(&self) -> i64 {
+        let known = self.hash.get();
+        if known != 0 {
+            return known;
+        }
+        self.compute_hash()
+    }
+
+    #[inline(never)]
+    fn compute_hash(&self) -> i64 {
+        let hash = hash_text(&self.text, self.ascii);
+        self.hash.set(hash);
+        hash
+    }
+
+    /// Adds text at the end. Only for a string that nobody else has seen.
+    pub fn push(&mut self, other: &Str) {
+        let before = self.length.get();
+        self.text.push_str(&other.text);
+        self.length.set(if before == usize::MAX || other.length.get() == usize::MAX {
+            usize::MAX
+        } else {
+            before + other.length.get()
+        });
+        self.ascii &= other.ascii;
+        self.hash.set(0);
+        self.offsets = OnceCell::new();
+    }
+
+    /// Bytes of memory that [`Str::push`] would have to allocate for `extra` more bytes; 0 when there is room.
+    pub fn growth(&self, extra: usize) -> usize {
+        let wanted = self.text.len() + extra;
+        if wanted <= self.text.capacity() { 0 } else { wanted + wanted / 2 }
+    }
+}
+
+/// The hash of text as CPython computes it with PYTHONHASHSEED=0.
+pub fn hash_text(text: &str, ascii: bool) -> i64 {
+    if text.is_empty() {
+        return 0;
+    }
+    if ascii {
+        return hash_bytes(text.as_bytes());
+    }
+    // CPython hashes its own storage: one, two or four bytes a character, whichever the widest one needs.
+    let widest = text.chars().map(to_code_point).max().unwrap_or(0);
+    let mut raw: Vec<u8> = Vec::with_capacity(text.len() * 2);
+    for code in text.chars().map(to_code_point) {
+        match widest {
+            0..=0xFF => raw.push(code as u8),
+            0x100..=0xFFFF => raw.extend((code as u16).to_le_bytes()),
+            _ => raw.extend(code.to_le_bytes()),
+        }
+    }
+    hash_bytes(&raw)
+}
+
+/// SipHash-1-3 with a zero key, the hash of `str` and `bytes`.
+pub fn hash_bytes(bytes: &[u8]) -> i64 {
+    if bytes.is_empty() {
+        return 0;
+    }
+    let mut hasher = siphasher::sip::SipHasher13::new_with_keys(0, 0);
+    hasher.write(bytes);
+    match hasher.finish() as i64 {
+        -1 => -2,
+        hash => hash,
+    }
+}
+
+/// The code point that Python sees: surrogates come back from their private characters.
+#[inline]
+pub fn to_code_point(c: char) -> u32 {
+    let code = c as u32;
+    if (SURROGATE_BASE..SURROGATE_BASE + 0x800).contains(&code) { code - SURROGATE_BASE + 0xD800 } else { code }
+}
+
+/// The character that stands for a code point up to U+10FFFF.
+#[inline]
+pub fn from_code_point(code: u32) -> Option<char> {
+    if (0xD800..0xE000).contains(&code) { char::from_u32(code - 0xD800 + SURROGATE_BASE) } else { char::from_u32(code) }
+}
+
+pub mod intern;
+pub mod methods;
+pub use intern::{intern, intern_ref};

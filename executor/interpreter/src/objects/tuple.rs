@@ -1,0 +1,4 @@
+//! Methods of `tuple`.
+
+/// Methods of the type.
+pub const METHODS: &[crate::objects::native::Def] = &[];

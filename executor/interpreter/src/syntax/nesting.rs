@@ -1,0 +1,122 @@
+//! Bounds the nesting of the text before it is parsed: the parser recurses and has no guard of its own.
+
+use super::SyntaxError;
+use rustpython_text_size::{TextRange, TextSize};
+
+/// Brackets deeper than this are refused, as CPython does.
+const MAX_BRACKETS: usize = 200;
+/// Longest chain of prefix operators, and of anything else that nests without brackets.
+const MAX_CHAIN: usize = 5_000;
+/// Deepest indentation, as CPython.
+const MAX_INDENT: usize = 100;
+
+/// Looks at the text without parsing it: strings and comments are passed over.
+pub fn check(text: &str) -> Result<(), SyntaxError> {
+    let bytes = text.as_bytes();
+    let mut open: Vec<usize> = Vec::new();
+    // Prefix operators in a row, and words that nest to the right (`lambda`, `not`, `else` of conditionals).
+    let mut chain = 0;
+    let mut indents: Vec<usize> = vec![0];
+    let mut line_start = true;
+    let mut place = 0;
+    while place < bytes.len() {
+        let byte = bytes[place];
+        if line_start && open.is_empty() {
+            let width = bytes[place..].iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+            let first = bytes.get(place + width);
+            if !matches!(first, None | Some(b'\n' | b'\r' | b'#')) {
+                while indents.last().is_some_and(|last| *last > width) {
+                    indents.pop();
+                }
+                if indents.last().is_some_and(|last| *last < width) {
+                    indents.push(width);
+                }
+                if indents.len() > MAX_INDENT {
+                    return Err(error("IndentationError", "too many levels of indentation", place));
+                }
+            }
+            line_start = false;
+        }
+        match byte {
+            b'#' => {
+                while place < bytes.len() && bytes[place] != b'\n' {
+                    place += 1;
+                }
+                continue;
+            }
+            b'\'' | b'"' => {
+                place = skip_string(bytes, place);
+                chain = 0;
+                continue;
+            }
+            b'(' | b'[' | b'{' => {
+                open.push(place);
+                if open.len() > MAX_BRACKETS {
+                    return Err(error("SyntaxError", "too many nested parentheses", place));
+                }
+            }
+            b')' | b']' | b'}' => {
+                open.pop();
+                chain = 0;
+            }
+            b'\n' => {
+                line_start = true;
+                if open.is_empty() {
+                    chain = 0;
+                }
+            }
+            b'-' | b'+' | b'~' | b'.' | b'*' => {
+                chain += 1;
+                if chain > MAX_CHAIN {
+                    return Err(error("SyntaxError", "too many nested expressions", place));
+                }
+            }
+            _ if byte.is_ascii_alphabetic() => {
+                let start = place;
+                while place < bytes.len() && (bytes[place].is_ascii_alphanumeric() || bytes[place] == b'_') {
+                    place += 1;
+                }
+                if matches!(&bytes[start..place], b"not" | b"lambda" | b"if" | b"else" | b"await" | b"elif") {
+                    chain += 1;
+                    if chain > MAX_CHAIN {
+                        return Err(error("SyntaxError", "too many nested expressions", start));
+                    }
+                }
+                continue;
+            }
+            _ => {}
+        }
+        place += 1;
+    }
+    Ok(())
+}
+
+fn error(class: &'static str, message: &str, place: usize) -> SyntaxError {
+    let range = TextRange::at(TextSize::new(place as u32), TextSize::new(1));
+    SyntaxError { class, message: message.to_owned(), range }
+}
+
+/// The place behind a string literal. Fields of f-strings are passed over with the rest: they are bounded by the
+/// parser's own limit on nested f-strings.
+fn skip_string(bytes: &[u8], start: usize) -> usize {
+    let quote = bytes[start];
+    let triple = bytes.get(start + 1) == Some(&quote) && bytes.get(start + 2) == Some(&quote);
+    let mut place = start + if triple { 3 } else { 1 };
+    while place < bytes.len() {
+        match bytes[place] {
+            b'\\' => place += 1,
+            b'\n' if !triple => return place,
+            byte if byte == quote => {
+                if !triple {
+                    return place + 1;
+                }
+                if bytes.get(place + 1) == Some(&quote) && bytes.get(place + 2) == Some(&quote) {
+                    return place + 3;
+                }
+            }
+            _ => {}
+        }
+        place += 1;
+    }
+    bytes.len()
+}

@@ -1,0 +1,43 @@
+//! Text in and out of Python values: the format mini-language, `%` formatting, `str.format` templates, `repr` of
+//! strings, float text. Pure functions over Rust types; the objects wire them to Python values.
+
+pub mod float_parse;
+pub mod float_repr;
+pub mod float_round;
+pub mod format_number;
+pub mod format_spec;
+pub mod percent;
+pub mod repr;
+pub mod template;
+pub mod unicode;
+mod unicode_tables;
+
+/// The Python exception type a text error is raised as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ErrorKind {
+    ValueError,
+    TypeError,
+    OverflowError,
+    IndexError,
+}
+
+/// A failure worded as CPython words it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextError {
+    pub kind: ErrorKind,
+    pub message: String,
+}
+
+impl TextError {
+    pub fn value(message: impl Into<String>) -> Self {
+        TextError { kind: ErrorKind::ValueError, message: message.into() }
+    }
+
+    pub fn type_(message: impl Into<String>) -> Self {
+        TextError { kind: ErrorKind::TypeError, message: message.into() }
+    }
+
+    pub fn overflow(message: impl Into<String>) -> Self {
+        TextError { kind: ErrorKind::OverflowError, message: message.into() }
+    }
+}

@@ -1,0 +1,115 @@
+//! `repr` and `ascii` of strings, `repr` of bytes.
+//!
+//! Lone surrogates, kept inside Rust strings as U+10F000..U+10F7FF, show as `\ud800`..`\udfff`.
+//! <https://docs.python.org/3.13/library/functions.html#repr>
+
+use super::unicode::{is_printable, python_code};
+
+/// `repr(text)`.
+pub fn str_repr(text: &str) -> String {
+    quoted(text, false)
+}
+
+/// `ascii(text)`: as [`str_repr`] with everything outside of ASCII escaped.
+pub fn str_ascii(text: &str) -> String {
+    quoted(text, true)
+}
+
+/// Turns a finished `repr` into `ascii`: escapes what is not ASCII, adds no quotes.
+pub fn escape_non_ascii(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        if c.is_ascii() { out.push(c) } else { push_escape(&mut out, python_code(c)) }
+    }
+    out
+}
+
+fn quoted(text: &str, ascii: bool) -> String {
+    let quote = quote_for(text.as_bytes());
+    let mut out = String::with_capacity(text.len() + 2);
+    out.push(quote);
+    for c in text.chars() {
+        match c {
+            '\n' => out.push_str("\\n"),
+            '\r' => out.push_str("\\r"),
+            '\t' => out.push_str("\\t"),
+            '\\' => out.push_str("\\\\"),
+            _ if c == quote => {
+                out.push('\\');
+                out.push(c);
+            }
+            ' '..='~' => out.push(c),
+            _ => {
+                let code = python_code(c);
+                if ascii || !is_printable(code) { push_escape(&mut out, code) } else { out.push(c) }
+            }
+        }
+    }
+    out.push(quote);
+    out
+}
+
+/// Single quotes, unless only they occur inside.
+fn quote_for(text: &[u8]) -> char {
+    if text.contains(&b'\'') && !text.contains(&b'"') { '"' } else { '\'' }
+}
+
+fn push_escape(out: &mut String, code: u32) {
+    let text = match code {
+        0..0x100 => format!("\\x{code:02x}"),
+        0x100..0x1_0000 => format!("\\u{code:04x}"),
+        _ => format!("\\U{code:08x}"),
+    };
+    out.push_str(&text);
+}
+
+/// `repr(data)` of bytes: `b'...'`.
+pub fn bytes_repr(data: &[u8]) -> String {
+    format!("b{}", bytes_quoted(data, quote_for(data)))
+}
+
+/// `repr` of a bytearray's content, which CPython quotes as bytes: `bytearray(b'...')`.
+pub fn bytearray_repr(data: &[u8]) -> String {
+    format!("bytearray({})", bytes_repr(data))
+}
+
+fn bytes_quoted(data: &[u8], quote: char) -> String {
+    let mut out = String::with_capacity(data.len() + 3);
+    out.push(quote);
+    for &byte in data {
+        match byte {
+            b'\n' => out.push_str("\\n"),
+            b'\r' => out.push_str("\\r"),
+            b'\t' => out.push_str("\\t"),
+            b'\\' => out.push_str("\\\\"),
+            b' '..=b'~' if byte as char == quote => {
+                out.push('\\');
+                out.push(quote);
+            }
+            b' '..=b'~' => out.push(byte as char),
+            _ => push_escape(&mut out, u32::from(byte)),
+        }
+    }
+    out.push(quote);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strings() {
+        assert_eq!(str_repr("it's"), "\"it's\"");
+        assert_eq!(str_repr("it's \"x\""), "'it\\'s \"x\"'");
+        assert_eq!(str_repr("\0\x7f\n é \u{ad} \u{200b} 😀"), "'\\x00\\x7f\\n é \\xad \\u200b 😀'");
+        assert_eq!(str_repr("\u{10F000}\u{10F7FF}"), "'\\ud800\\udfff'");
+        assert_eq!(str_ascii("é😀"), "'\\xe9\\U0001f600'");
+    }
+
+    #[test]
+    fn bytes() {
+        assert_eq!(bytes_repr(b"a'\x00\xff\\"), "b\"a'\\x00\\xff\\\\\"");
+        assert_eq!(bytes_repr(b"'\""), "b'\\'\"'");
+    }
+}

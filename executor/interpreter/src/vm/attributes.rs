@@ -1,0 +1,954 @@
+//! Attributes and descriptors. <https://docs.python.org/3.13/howto/descriptor.html>
+
+use super::{Raise, Res, Vm};
+use crate::compiler::code::{CacheKind, Site};
+use crate::memory::{Kind, Ref, Uncounted, Value};
+use crate::objects::generator::Flavor;
+use crate::objects::iter::Iteration;
+use crate::objects::shape::{MAX_SLOTS, Shape};
+use crate::objects::str::intern_ref;
+use crate::objects::{
+    ClassMethod, Dict, DictView, Exception, Foreign, Function, Generator, GetSet, Instance, Iter, Method, Module,
+    Native, Property, StaticMethod, Str, Super, Type,
+};
+use std::rc::Rc;
+
+impl Vm {
+    /// The class of a value.
+    pub fn class_of(&self, value: &Value) -> Ref<Type> {
+        let types = &self.types;
+        match value.kind() {
+            Kind::Instance => return value.get::<Instance>().expect("the kind says so").class.borrow().clone(),
+            Kind::Exception => return value.get::<Exception>().expect("the kind says so").class.borrow().clone(),
+            Kind::Foreign => return value.get::<Foreign>().expect("the kind says so").class.borrow().clone(),
+            Kind::Type => {
+                let metaclass = value.get::<Type>().expect("the kind says so").metaclass.borrow().clone();
+                return metaclass.into_ref::<Type>().unwrap_or_else(|_| types.type_.clone());
+            }
+            Kind::Iter => return self.class_of_iter(value),
+            _ => {}
+        }
+        let class = match value.kind() {
+            Kind::Undef | Kind::None => &types.none,
+            Kind::Bool => &types.bool,
+            Kind::Int | Kind::BigInt => &types.int,
+            Kind::Float => &types.float,
+            Kind::Ellipsis => &types.ellipsis,
+            Kind::NotImplemented => &types.not_implemented,
+            Kind::Str => &types.str,
+            Kind::Bytes => &types.bytes,
+            Kind::ByteArray => &types.bytearray,
+            Kind::Complex => &types.complex,
+            Kind::List => &types.list,
+            Kind::Tuple => &types.tuple,
+            Kind::Dict => &types.dict,
+            Kind::Set => &types.set,
+            Kind::FrozenSet => &types.frozenset,
+            Kind::Range => &types.range,
+            Kind::Slice => &types.slice,
+            Kind::DictView => match value.get::<DictView>().expect("the kind says so").part {
+                crate::objects::dict::Part::Keys => &types.dict_keys,
+                crate::objects::dict::Part::Values => &types.dict_values,
+                crate::objects::dict::Part::Items => &types.dict_items,
+            },
+            Kind::Generator => match value.get::<Generator>().expect("the kind says so").flavor {
+                Flavor::Generator => &types.generator,
+                Flavor::Coroutine => &types.coroutine,
+                Flavor::AsyncGenerator => &types.async_generator,
+            },
+            Kind::Function => &types.function,
+            Kind::Native => {
+                let native = value.get::<Native>().expect("the kind says so");
+                match &native.owner {
+                    Some(_) if native.def.kind == crate::objects::native::DefKind::StaticMethod => &types.builtin,
+                    Some(_) if native.is_wrapper() => &types.wrapper_descriptor,
+                    Some(_) => &types.method_descriptor,
+                    None => &types.builtin,
+                }
+            }
+            Kind::Method => match value.get::<Method>().expect("the kind says so").function.get::<Native>() {
+                Some(native) if native.is_wrapper() => &types.method_wrapper,
+                Some(_) => &types.builtin,
+                None => &types.method,
+            },
+            Kind::Cell => &types.cell,
+            Kind::Module => &types.module,
+            Kind::Property => &types.property,
+            Kind::StaticMethod => &types.staticmethod,
+            Kind::ClassMethod => &types.classmethod,
+            Kind::Super => &types.super_,
+            Kind::GetSet => match value.get::<GetSet>() {
+                Some(GetSet::Slot { .. }) => &types.member,
+                _ => &types.getset,
+            },
+            Kind::Code => &types.code,
+            Kind::Type | Kind::Instance | Kind::Exception | Kind::Foreign | Kind::Iter => {
+                unreachable!("answered above")
+            }
+        };
+        class.clone()
+    }
+
+    fn class_of_iter(&self, value: &Value) -> Ref<Type> {
+        let types = &self.types;
+        let Some(iter) = value.get::<Iter>() else { return types.iterator.clone() };
+        if let Some(class) = &iter.class {
+            return class.clone();
+        }
+        use crate::objects::dict::Part;
+        let Ok(state) = iter.state.try_borrow() else { return types.iterator.clone() };
+        let class = match &*state {
+            Iteration::List { .. } => &types.list_iterator,
+            Iteration::ListReversed { .. } => &types.list_reverseiterator,
+            Iteration::Tuple { .. } => &types.tuple_iterator,
+            Iteration::Range { .. } => &types.range_iterator,
+            Iteration::BigRange { .. } => &types.longrange_iterator,
+            Iteration::Str { text, .. } if text.is_ascii() => &types.str_ascii_iterator,
+            Iteration::Str { .. } => &types.str_iterator,
+            Iteration::Bytes { bytes, .. } if bytes.kind() == Kind::ByteArray => &types.bytearray_iterator,
+            Iteration::Bytes { .. } => &types.bytes_iterator,
+            Iteration::Dict { part: Part::Keys, .. } => &types.dict_keyiterator,
+            Iteration::Dict { part: Part::Values, .. } => &types.dict_valueiterator,
+            Iteration::Dict { part: Part::Items, .. } => &types.dict_itemiterator,
+            Iteration::DictReversed { part: Part::Keys, .. } => &types.dict_reversekeyiterator,
+            Iteration::DictReversed { part: Part::Values, .. } => &types.dict_reversevalueiterator,
+            Iteration::DictReversed { part: Part::Items, .. } => &types.dict_reverseitemiterator,
+            Iteration::Set { .. } => &types.set_iterator,
+            Iteration::SequenceReversed { .. } => &types.reversed,
+            Iteration::Callable { .. } => &types.callable_iterator,
+            Iteration::Map { .. } => &types.map,
+            Iteration::Filter { .. } => &types.filter,
+            Iteration::Zip { .. } => &types.zip,
+            Iteration::Enumerate { .. } => &types.enumerate,
+            Iteration::Sequence { .. } | Iteration::Native(_) | Iteration::Done => &types.iterator,
+        };
+        class.clone()
+    }
+
+    /// `object.name`
+    pub fn get_attr(&mut self, object: &Value, name: &Ref<Str>) -> Res {
+        let class = self.class_of(object);
+        let result = match class.lookup(&self.names.getattribute) {
+            Some(custom) if custom.kind() != Kind::Native => {
+                let object = object.clone();
+                let name = name.value();
+                self.call(&custom, &[object, name])
+            }
+            _ => self.plain_attr(object, name),
+        };
+        match result {
+            Err(raise) if self.is_error(&raise, &self.errors.AttributeError) => {
+                match class.lookup(&self.names.getattr) {
+                    Some(fallback) => {
+                        let bound = self.bind_attribute(&fallback, object, &class)?;
+                        self.call(&bound, &[name.value()])
+                    }
+                    None => Err(raise),
+                }
+            }
+            result => result,
+        }
+    }
+
+    /// `object.__getattribute__(name)` of the built-in kinds.
+    pub fn plain_attr(&mut self, object: &Value, name: &Ref<Str>) -> Res {
+        match self.find_attr(object, name)? {
+            Some(value) => Ok(value),
+            None => Err(self.no_attribute(object, name)),
+        }
+    }
+
+    /// `getattr(object, name, None)`, with only the missing attribute forgiven.
+    pub fn get_attr_opt(&mut self, object: &Value, name: &Ref<Str>) -> Res<Option<Value>> {
+        match self.get_attr(object, name) {
+            Ok(value) => Ok(Some(value)),
+            Err(raise) if self.is_error(&raise, &self.errors.AttributeError) => Ok(None),
+            Err(raise) => Err(raise),
+        }
+    }
+
+    fn find_attr(&mut self, object: &Value, name: &Ref<Str>) -> Res<Option<Value>> {
+        let class = self.class_of(object);
+        match object.kind() {
+            Kind::Type => {
+                let this = object.to_ref::<Type>().expect("the kind says so");
+                return self.find_class_attr(&this, &class, name);
+            }
+            Kind::Module => {
+                let module = object.to_ref::<Module>().expect("the kind says so");
+                if let Some(value) = module.dict.get_str(name) {
+                    return Ok(Some(value));
+                }
+                if let Some(found) = class.lookup(name) {
+                    return self.bind_attribute(&found, object, &class).map(Some);
+                }
+                if let Some(fallback) = module.dict.get_str(&self.names.getattr) {
+                    return self.call(&fallback, &[name.value()]).map(Some);
+                }
+                return Ok(None);
+            }
+            Kind::Super => {
+                let this = object.to_ref::<Super>().expect("the kind says so");
+                if name.as_str() != "__class__"
+                    && let Some(found) = self.find_super(&this, name)?
+                {
+                    return Ok(Some(found));
+                }
+            }
+            _ => {}
+        }
+        let on_class = class.lookup(name);
+        if let Some(found) = &on_class
+            && self.is_data_descriptor(found)
+        {
+            return self.bind_attribute(found, object, &class).map(Some);
+        }
+        if let Some(value) = self.own_attr(object, name) {
+            return Ok(Some(value));
+        }
+        match on_class {
+            Some(found) => self.bind_attribute(&found, object, &class).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// An attribute stored on the object itself.
+    pub fn own_attr(&self, object: &Value, name: &Ref<Str>) -> Option<Value> {
+        match object.kind() {
+            Kind::Instance => {
+                let instance = object.get::<Instance>()?;
+                if let Some(dict) = &*instance.dict.borrow() {
+                    return dict.get_str(name);
+                }
+                let slot = instance.shape.borrow().slot(name)?;
+                instance.slots.borrow().get(slot).and_then(|value| value.defined().cloned())
+            }
+            _ => self.own_dict(object, false)?.get_str(name),
+        }
+    }
+
+    /// The dict behind an object that is not an instance of a plain class; made when `create`.
+    pub fn own_dict(&self, object: &Value, create: bool) -> Option<Ref<Dict>> {
+        let cell = match object.kind() {
+            Kind::Exception => &object.get::<Exception>()?.dict,
+            Kind::Function => &object.get::<Function>()?.dict,
+            Kind::StaticMethod => &object.get::<StaticMethod>()?.dict,
+            Kind::ClassMethod => &object.get::<ClassMethod>()?.dict,
+            Kind::Module => return Some(object.get::<Module>()?.dict.clone()),
+            _ => return None,
+        };
+        if create {
+            return Some(cell.borrow_mut().get_or_insert_with(Dict::new).clone());
+        }
+        cell.borrow().clone()
+    }
+
+    fn find_class_attr(&mut self, class: &Ref<Type>, metaclass: &Ref<Type>, name: &Ref<Str>) -> Res<Option<Value>> {
+        let on_meta = metaclass.lookup(name);
+        if let Some(found) = &on_meta
+            && self.is_data_descriptor(found)
+        {
+            return self.bind_attribute(found, &class.value(), metaclass).map(Some);
+        }
+        if let Some(found) = class.lookup(name) {
+            return self.bind_class_attribute(&found, class).map(Some);
+        }
+        match on_meta {
+            Some(found) => self.bind_attribute(&found, &class.value(), metaclass).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// What a class attribute gives when read from the class.
+    pub fn bind_class_attribute(&mut self, found: &Value, class: &Ref<Type>) -> Res {
+        match found.kind() {
+            Kind::StaticMethod => Ok(found.get::<StaticMethod>().expect("the kind says so").function.clone()),
+            Kind::ClassMethod => {
+                let method = found.to_ref::<ClassMethod>().expect("the kind says so");
+                Ok(self.bind_class_method(&method, class))
+            }
+            Kind::Function | Kind::Native | Kind::Property | Kind::GetSet => Ok(found.clone()),
+            Kind::Instance | Kind::Foreign => match self.class_of(found).lookup(&self.names.get) {
+                Some(get) => {
+                    let found = found.clone();
+                    let descriptor_class = self.class_of(&found);
+                    let get = self.bind_attribute(&get, &found, &descriptor_class)?;
+                    self.call(&get, &[Value::NONE, class.value()])
+                }
+                None => Ok(found.clone()),
+            },
+            _ => Ok(found.clone()),
+        }
+    }
+
+    /// True for a descriptor that also decides about setting.
+    pub fn is_data_descriptor(&self, value: &Value) -> bool {
+        match value.kind() {
+            Kind::Property | Kind::GetSet => true,
+            Kind::Instance | Kind::Foreign => {
+                let class = self.class_of(value);
+                class.lookup(&self.names.set).is_some() || class.lookup(&self.names.delete).is_some()
+            }
+            _ => false,
+        }
+    }
+
+    /// What a class attribute gives when read from an instance.
+    pub fn bind_attribute(&mut self, found: &Value, object: &Value, class: &Ref<Type>) -> Res {
+        match found.kind() {
+            Kind::Function => Ok(Method::new(found.clone(), object.clone())),
+            Kind::Native => {
+                let native = found.get::<Native>().expect("the kind says so");
+                if native.owner.is_some() { Ok(Method::new(found.clone(), object.clone())) } else { Ok(found.clone()) }
+            }
+            Kind::Property => {
+                let getter = found.get::<Property>().expect("the kind says so").getter.clone();
+                if getter.is_none() {
+                    return Err(self.property_error(found, object, "getter"));
+                }
+                self.call(&getter, std::slice::from_ref(object))
+            }
+            Kind::GetSet => match found.get::<GetSet>().expect("the kind says so") {
+                GetSet::Native { get, .. } => (get.body)(self, std::slice::from_ref(object)),
+                GetSet::Slot { name, .. } => match self.own_attr(object, name) {
+                    Some(value) => Ok(value),
+                    None => Err(self.no_attribute(object, name)),
+                },
+            },
+            Kind::StaticMethod => Ok(found.get::<StaticMethod>().expect("the kind says so").function.clone()),
+            Kind::ClassMethod => {
+                let method = found.to_ref::<ClassMethod>().expect("the kind says so");
+                Ok(self.bind_class_method(&method, class))
+            }
+            Kind::Instance | Kind::Foreign => {
+                let descriptor_class = self.class_of(found);
+                match descriptor_class.lookup(&self.names.get) {
+                    Some(get) => {
+                        let get = self.bind_attribute(&get, found, &descriptor_class)?;
+                        self.call(&get, &[object.clone(), class.value()])
+                    }
+                    None => Ok(found.clone()),
+                }
+            }
+            _ => Ok(found.clone()),
+        }
+    }
+
+    fn property_error(&mut self, property: &Value, object: &Value, what: &str) -> Raise {
+        let class = self.class_of(object);
+        let name = property.get::<Property>().map(|property| property.name.borrow().clone());
+        let message = match name.as_ref().and_then(|name| name.get::<Str>()) {
+            Some(name) => {
+                format!("property '{}' of '{}' object has no {what}", name.as_str(), class.qualname.borrow().as_str())
+            }
+            None => format!("property of '{}' object has no {what}", class.qualname.borrow().as_str()),
+        };
+        self.error(&self.errors.AttributeError, message)
+    }
+
+    /// The `AttributeError` for a name that an object does not have.
+    #[cold]
+    pub fn no_attribute(&mut self, object: &Value, name: &Ref<Str>) -> Raise {
+        let shown = name.as_str();
+        let mut message = match object.kind() {
+            Kind::Type => {
+                let class = object.get::<Type>().expect("the kind says so");
+                format!("type object '{}' has no attribute '{shown}'", class.name().as_str())
+            }
+            Kind::Module => {
+                let module = object.get::<Module>().expect("the kind says so");
+                format!("module '{}' has no attribute '{shown}'", module.name)
+            }
+            Kind::Super => format!("'super' object has no attribute '{shown}'"),
+            _ => format!("'{}' object has no attribute '{shown}'", self.class_of(object).name().as_str()),
+        };
+        if let Some(hint) = self.attribute_suggestion(object, name) {
+            message.push_str(&hint);
+        }
+        self.attribute_error(object, name, message)
+    }
+
+    /// "Did you mean" is part of the printed traceback only, as in CPython; see `vm::traceback`.
+    fn attribute_suggestion(&self, _object: &Value, _name: &Ref<Str>) -> Option<String> {
+        None
+    }
+
+    /// `object.name = value`
+    pub fn set_attr(&mut self, object: &Value, name: &Ref<Str>, value: Value) -> Res<()> {
+        let class = self.class_of(object);
+        if let Some(custom) = class.lookup(&self.names.setattr)
+            && custom.kind() != Kind::Native
+        {
+            let bound = self.bind_attribute(&custom, object, &class)?;
+            self.call(&bound, &[name.value(), value])?;
+            return Ok(());
+        }
+        self.plain_set_attr(object, name, value)
+    }
+
+    /// `object.__setattr__(name, value)` of the built-in kinds.
+    pub fn plain_set_attr(&mut self, object: &Value, name: &Ref<Str>, value: Value) -> Res<()> {
+        let class = self.class_of(object);
+        if let Kind::Type = object.kind() {
+            let this = object.to_ref::<Type>().expect("the kind says so");
+            return self.set_class_attr(&this, &class, name, value);
+        }
+        if let Some(found) = class.lookup(name) {
+            match found.kind() {
+                Kind::Property => {
+                    let setter = found.get::<Property>().expect("the kind says so").setter.clone();
+                    if setter.is_none() {
+                        return Err(self.property_error(&found, object, "setter"));
+                    }
+                    self.call(&setter, &[object.clone(), value])?;
+                    return Ok(());
+                }
+                Kind::GetSet => return self.set_through(&found, object, name, value),
+                Kind::Instance | Kind::Foreign => {
+                    let descriptor_class = self.class_of(&found);
+                    if let Some(set) = descriptor_class.lookup(&self.names.set) {
+                        let set = self.bind_attribute(&set, &found, &descriptor_class)?;
+                        self.call(&set, &[object.clone(), value])?;
+                        return Ok(());
+                    }
+                }
+                _ => {}
+            }
+        }
+        self.set_own_attr(object, &class, name, value)
+    }
+
+    fn set_through(&mut self, found: &Value, object: &Value, name: &Ref<Str>, value: Value) -> Res<()> {
+        match found.get::<GetSet>().expect("the kind says so") {
+            GetSet::Native { set: Some(set), .. } => {
+                (set.body)(self, &[object.clone(), value])?;
+                Ok(())
+            }
+            GetSet::Native { owner, .. } => Err(self.error(
+                &self.errors.AttributeError,
+                format!("attribute '{}' of '{}' objects is not writable", name.as_str(), owner.name().as_str()),
+            )),
+            GetSet::Slot { name, .. } => {
+                let Some(instance) = object.get::<Instance>() else { return Err(self.no_attribute(object, name)) };
+                set_slot(instance, name, value);
+                Ok(())
+            }
+        }
+    }
+
+    fn set_own_attr(&mut self, object: &Value, class: &Ref<Type>, name: &Ref<Str>, value: Value) -> Res<()> {
+        if let Some(instance) = object.get::<Instance>()
+            && class.has_dict.get()
+        {
+            let dict = instance.dict.borrow().clone();
+            match dict {
+                Some(dict) => dict.set_str(name, value),
+                None => {
+                    let full = instance.shape.borrow().names.len() >= MAX_SLOTS;
+                    if full && instance.shape.borrow().slot(name).is_none() {
+                        self.instance_dict(instance).set_str(name, value);
+                    } else {
+                        set_slot(instance, name, value);
+                    }
+                }
+            }
+            return Ok(());
+        }
+        if let Some(dict) = self.own_dict(object, true) {
+            dict.set_str(name, value);
+            return Ok(());
+        }
+        let shown = class.name();
+        if class.lookup(name).is_some() {
+            return Err(self.attribute_error(
+                object,
+                name,
+                format!("'{}' object attribute '{}' is read-only", shown.as_str(), name.as_str()),
+            ));
+        }
+        let mut message = format!("'{}' object has no attribute '{}'", shown.as_str(), name.as_str());
+        if object.kind() != Kind::Super {
+            message.push_str(" and no __dict__ for setting new attributes");
+        }
+        Err(self.attribute_error(object, name, message))
+    }
+
+    fn set_class_attr(&mut self, class: &Ref<Type>, metaclass: &Ref<Type>, name: &Ref<Str>, value: Value) -> Res<()> {
+        if let Some(found) = metaclass.lookup(name) {
+            match found.kind() {
+                Kind::Property => {
+                    let setter = found.get::<Property>().expect("the kind says so").setter.clone();
+                    if setter.is_none() {
+                        return Err(self.property_error(&found, &class.value(), "setter"));
+                    }
+                    self.call(&setter, &[class.value(), value])?;
+                    return Ok(());
+                }
+                Kind::GetSet if name.as_str() != "__doc__" => {
+                    return self.set_through(&found, &class.value(), name, value);
+                }
+                _ => {}
+            }
+        }
+        if class.frozen {
+            return Err(self.type_error(format!(
+                "cannot set '{}' attribute of immutable type '{}'",
+                name.as_str(),
+                class.name().as_str()
+            )));
+        }
+        self.class_dict_set(class, name, value);
+        Ok(())
+    }
+
+    /// Puts an attribute into a class's namespace, with all that follows from it.
+    pub fn class_dict_set(&mut self, class: &Ref<Type>, name: &Ref<Str>, value: Value) {
+        if name.same(&self.names.del) {
+            class.has_finalizer.set(true);
+        }
+        class.dict.set_str(&intern_ref(name), value);
+        class.changed();
+    }
+
+    /// `del object.name`
+    pub fn delete_attr(&mut self, object: &Value, name: &Ref<Str>) -> Res<()> {
+        let class = self.class_of(object);
+        if let Some(custom) = class.lookup(&self.names.delattr)
+            && custom.kind() != Kind::Native
+        {
+            let bound = self.bind_attribute(&custom, object, &class)?;
+            self.call(&bound, &[name.value()])?;
+            return Ok(());
+        }
+        self.plain_delete_attr(object, name)
+    }
+
+    /// `object.__delattr__(name)` of the built-in kinds.
+    pub fn plain_delete_attr(&mut self, object: &Value, name: &Ref<Str>) -> Res<()> {
+        let class = self.class_of(object);
+        if let Some(this) = object.borrow_ref::<Type>() {
+            if this.frozen {
+                return Err(self.type_error(format!(
+                    "cannot set '{}' attribute of immutable type '{}'",
+                    name.as_str(),
+                    this.name().as_str()
+                )));
+            }
+            if this.dict.remove_str(name).is_none() {
+                return Err(self.attribute_error(
+                    object,
+                    name,
+                    format!("type object '{}' has no attribute '{}'", this.name().as_str(), name.as_str()),
+                ));
+            }
+            this.changed();
+            return Ok(());
+        }
+        if let Some(found) = class.lookup(name) {
+            match found.kind() {
+                Kind::Property => {
+                    let deleter = found.get::<Property>().expect("the kind says so").deleter.clone();
+                    if deleter.is_none() {
+                        return Err(self.property_error(&found, object, "deleter"));
+                    }
+                    self.call(&deleter, std::slice::from_ref(object))?;
+                    return Ok(());
+                }
+                Kind::GetSet => {
+                    if let Some(GetSet::Slot { name, .. }) = found.get::<GetSet>() {
+                        let name = name.clone();
+                        return self.delete_slot(object, &name);
+                    }
+                    return self.set_through(&found, object, name, Value::UNDEF);
+                }
+                Kind::Instance | Kind::Foreign => {
+                    let descriptor_class = self.class_of(&found);
+                    if let Some(delete) = descriptor_class.lookup(&self.names.delete) {
+                        let delete = self.bind_attribute(&delete, &found, &descriptor_class)?;
+                        self.call(&delete, std::slice::from_ref(object))?;
+                        return Ok(());
+                    }
+                }
+                _ => {}
+            }
+        }
+        if let Some(instance) = object.get::<Instance>() {
+            if self.own_attr(object, name).is_none() {
+                return Err(self.no_attribute(object, name));
+            }
+            // Slots cannot have holes: the attributes move to a dict.
+            let removed = self.instance_dict(instance).remove_str(name);
+            drop(removed);
+            return Ok(());
+        }
+        match self.own_dict(object, false).and_then(|dict| dict.remove_str(name)) {
+            Some(removed) => {
+                drop(removed);
+                Ok(())
+            }
+            None => Err(self.no_attribute(object, name)),
+        }
+    }
+
+    fn delete_slot(&mut self, object: &Value, name: &Ref<Str>) -> Res<()> {
+        let Some(instance) = object.get::<Instance>() else { return Err(self.no_attribute(object, name)) };
+        if self.own_attr(object, name).is_none() {
+            return Err(self.no_attribute(object, name));
+        }
+        let slot = instance.shape.borrow().slot(name);
+        match slot {
+            // An undefined slot reads as missing; the caches check for it.
+            Some(_) => {
+                let removed = self.instance_dict(instance).remove_str(name);
+                drop(removed);
+            }
+            None => {
+                if let Some(dict) = &*instance.dict.borrow() {
+                    let removed = dict.remove_str(name);
+                    drop(removed);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The instance's attributes as a dict, which from now on is where they are.
+    pub fn instance_dict(&self, instance: &Instance) -> Ref<Dict> {
+        if let Some(dict) = &*instance.dict.borrow() {
+            return dict.clone();
+        }
+        let dict = Dict::new();
+        let shape = instance.shape.borrow().clone();
+        let values = instance.slots.take();
+        for (name, value) in shape.names.iter().zip(values) {
+            dict.set_str(name, value);
+        }
+        *instance.dict.borrow_mut() = Some(dict.clone());
+        // A shape of its own, which no cache knows.
+        *instance.shape.borrow_mut() = Shape::root();
+        dict
+    }
+
+    /// `object.name` for an instruction, filling its cache.
+    pub(crate) fn get_attr_caching(&mut self, object: &Value, site: &Site) -> Res {
+        let object = object.clone();
+        if let Some(instance) = object.get::<Instance>() {
+            let class = instance.class.borrow().clone();
+            let custom = class.lookup(&self.names.getattribute).is_some_and(|found| found.kind() != Kind::Native);
+            if !custom {
+                let on_class = class.lookup(&site.name);
+                let dict_mode = instance.dict.borrow().is_some();
+                match &on_class {
+                    Some(found) if found.kind() == Kind::Property => {
+                        site.kind.set(CacheKind::Property);
+                        site.version.set(class.version());
+                        site.value.set(Uncounted::of(found));
+                    }
+                    Some(found) if self.is_data_descriptor(found) => {}
+                    _ if dict_mode => {}
+                    _ => {
+                        let shape = instance.shape.borrow().clone();
+                        if let Some(slot) = shape.slot(&site.name) {
+                            site.kind.set(CacheKind::Slot);
+                            site.version.set(class.version());
+                            site.shape.set(Rc::as_ptr(&shape) as usize);
+                            site.slot.set(slot as u32);
+                        } else if let Some(found) = &on_class
+                            && !matches!(
+                                found.kind(),
+                                Kind::Function
+                                    | Kind::Native
+                                    | Kind::StaticMethod
+                                    | Kind::ClassMethod
+                                    | Kind::Instance
+                                    | Kind::Foreign
+                            )
+                        {
+                            site.kind.set(CacheKind::ClassValue);
+                            site.version.set(class.version());
+                            site.shape.set(Rc::as_ptr(&shape) as usize);
+                            site.value.set(Uncounted::of(found));
+                        }
+                    }
+                }
+            }
+        } else if let Some(module) = object.get::<Module>() {
+            // Most module attributes are read over and over.
+            let table = module.dict.table.borrow();
+            if let Some(place) = table.find_str(&site.name) {
+                return Ok(table.value_at(place).clone());
+            }
+        }
+        self.get_attr(&object, &site.name)
+    }
+
+    /// `object.name = value` for an instruction, filling its cache.
+    pub(crate) fn set_attr_caching(&mut self, object: &Value, site: &Site, value: Value) -> Res<()> {
+        if let Some(instance) = object.get::<Instance>() {
+            let class = instance.class.borrow().clone();
+            let custom = class.lookup(&self.names.setattr).is_some_and(|found| found.kind() != Kind::Native);
+            let data = class.lookup(&site.name).is_some_and(|found| self.is_data_descriptor(&found));
+            if !custom && !data && class.has_dict.get() && instance.dict.borrow().is_none() {
+                let shape = instance.shape.borrow().clone();
+                site.version.set(class.version());
+                site.shape.set(Rc::as_ptr(&shape) as usize);
+                match shape.slot(&site.name) {
+                    Some(slot) => {
+                        site.kind.set(CacheKind::Slot);
+                        site.slot.set(slot as u32);
+                    }
+                    None if shape.names.len() < MAX_SLOTS => {
+                        site.kind.set(CacheKind::SlotNew);
+                        *site.new_shape.borrow_mut() = Some(shape.extended(&site.name));
+                        let root = class.shape();
+                        root.widest.set(root.widest.get().max(shape.names.len() + 1));
+                    }
+                    None => site.kind.set(CacheKind::Empty),
+                }
+            }
+        }
+        self.set_attr(object, &site.name, value)
+    }
+
+    /// The function and the object for `object.name(...)`; the object is undefined when it is no plain method.
+    pub fn get_method(&mut self, object: &Value, name: &Ref<Str>) -> Res<(Value, Value)> {
+        let class = self.class_of(object);
+        let custom = class.lookup(&self.names.getattribute).is_some_and(|found| found.kind() != Kind::Native);
+        if !custom
+            && !matches!(object.kind(), Kind::Type | Kind::Module | Kind::Super)
+            && let Some(found) = class.lookup(name)
+        {
+            let plain =
+                found.kind() == Kind::Function || found.get::<Native>().is_some_and(|native| native.owner.is_some());
+            if plain && self.own_attr(object, name).is_none() {
+                return Ok((found, object.clone()));
+            }
+        }
+        let value = self.get_attr(object, name)?;
+        Ok((value, Value::UNDEF))
+    }
+
+    pub(crate) fn get_method_caching(&mut self, object: &Value, site: &Site) -> Res<(Value, Value)> {
+        let (function, this) = self.get_method(object, &site.name)?;
+        if this.is_undef() {
+            return Ok((function, this));
+        }
+        if let Some(instance) = object.get::<Instance>() {
+            if instance.dict.borrow().is_none() {
+                let class = instance.class.borrow().clone();
+                site.kind.set(CacheKind::Method);
+                site.version.set(class.version());
+                site.shape.set(Rc::as_ptr(&*instance.shape.borrow()) as usize);
+                site.value.set(Uncounted::of(&function));
+            }
+        } else if native_methods_are_fixed(object.kind()) {
+            site.kind.set(CacheKind::NativeMethod);
+            site.slot.set(object.kind() as u32);
+            site.value.set(Uncounted::of(&function));
+        }
+        Ok((function, this))
+    }
+
+    /// The function and the object for `super().name(...)`.
+    pub(crate) fn super_method(&mut self, class: &Value, object: &Value, name: &Ref<Str>) -> Res<(Value, Value)> {
+        let this = self.make_super(class, object)?;
+        let Some(start) = this.object_type.clone() else {
+            let value = self.get_attr(&this.value(), name)?;
+            return Ok((value, Value::UNDEF));
+        };
+        let found = self.lookup_behind(&start, &this.start, name);
+        match found {
+            Some(found)
+                if matches!(found.kind(), Kind::Function)
+                    || found.get::<Native>().is_some_and(|native| native.owner.is_some()) =>
+            {
+                if object.kind() == Kind::Type && !self.is_instance_of_type(object, &this.start) {
+                    // Called on the class itself: nothing is bound.
+                    return Ok((found, Value::UNDEF));
+                }
+                Ok((found, object.clone()))
+            }
+            _ => Ok((self.get_attr(&this.value(), name)?, Value::UNDEF)),
+        }
+    }
+
+    fn is_instance_of_type(&self, object: &Value, class: &Ref<Type>) -> bool {
+        self.class_of(object).is_subtype(class)
+    }
+
+    /// Finds a name among the classes behind `start` in the order of `class`.
+    pub fn lookup_behind(&self, class: &Ref<Type>, start: &Ref<Type>, name: &Ref<Str>) -> Option<Value> {
+        let mro = class.mro.borrow();
+        let mut behind = mro.iter().skip_while(|candidate| !candidate.same(start));
+        behind.next();
+        behind.find_map(|candidate| candidate.dict.get_str(name))
+    }
+
+    /// `super(class, object)`
+    pub fn make_super(&mut self, class: &Value, object: &Value) -> Res<Ref<Super>> {
+        let Some(start) = class.to_ref::<Type>() else {
+            let found = self.class_of(class).name();
+            return Err(self.type_error(format!("super() argument 1 must be a type, not {}", found.as_str())));
+        };
+        if object.is_undef() || object.is_none() {
+            return Ok(Ref::new(Super { start, object: Value::UNDEF, object_type: None }));
+        }
+        let object_type = match object.to_ref::<Type>() {
+            Some(this) if this.is_subtype(&start) => this,
+            _ => {
+                let own = self.class_of(object);
+                if !own.is_subtype(&start) {
+                    return Err(self.type_error(
+                        "super(type, obj): obj (instance of TYPE) is not an instance or subtype of type (START)"
+                            .replace("TYPE", own.name().as_str())
+                            .replace("START", start.name().as_str()),
+                    ));
+                }
+                own
+            }
+        };
+        Ok(Ref::new(Super { start, object: object.clone(), object_type: Some(object_type) }))
+    }
+
+    fn find_super(&mut self, this: &Super, name: &Ref<Str>) -> Res<Option<Value>> {
+        let Some(class) = &this.object_type else { return Ok(None) };
+        let Some(found) = self.lookup_behind(class, &this.start, name) else { return Ok(None) };
+        let on_class = this.object.borrow_ref::<Type>().is_some_and(|own| own.same(class));
+        if on_class {
+            return self.bind_class_attribute(&found, class).map(Some);
+        }
+        let (object, class) = (this.object.clone(), class.clone());
+        self.bind_attribute(&found, &object, &class).map(Some)
+    }
+
+    pub(crate) fn unbound_local(&mut self, name: &Ref<Str>) -> Raise {
+        let class = self.errors.UnboundLocalError.clone();
+        let message =
+            format!("cannot access local variable '{}' where it is not associated with a value", name.as_str());
+        let raise = self.error(&class, message);
+        if let Raise::Exception(exception) = &raise {
+            super::exceptions::set_extra(exception, "name", name.value());
+        }
+        raise
+    }
+
+    pub(crate) fn unbound_free(&mut self, name: &Ref<Str>) -> Raise {
+        let class = self.errors.NameError.clone();
+        let message = format!(
+            "cannot access free variable '{}' where it is not associated with a value in enclosing scope",
+            name.as_str()
+        );
+        self.error(&class, message)
+    }
+
+    /// A global or builtin by name, filling the cache.
+    pub(crate) fn find_global(&mut self, function: &Function, site: &Site) -> Res {
+        let globals = function.globals.table.borrow();
+        if let Some(place) = globals.find_str(&site.name) {
+            site.kind.set(CacheKind::Global);
+            site.version.set(globals.version());
+            site.slot.set(place as u32);
+            return Ok(globals.value_at(place).clone());
+        }
+        let builtins = function.builtins.table.borrow();
+        if let Some(place) = builtins.find_str(&site.name) {
+            site.kind.set(CacheKind::Builtin);
+            site.version.set(globals.version());
+            site.version2.set(builtins.version());
+            site.slot.set(place as u32);
+            return Ok(builtins.value_at(place).clone());
+        }
+        Err(self.name_error(&site.name))
+    }
+
+    pub(crate) fn store_global(&mut self, function: &Function, site: &Site, value: Value) -> Res<()> {
+        function.globals.set_str(&site.name, value);
+        let globals = function.globals.table.borrow();
+        if let Some(place) = globals.find_str(&site.name) {
+            site.kind.set(CacheKind::Global);
+            site.version.set(globals.version());
+            site.slot.set(place as u32);
+        }
+        Ok(())
+    }
+
+    /// A name in a class body: its namespace, the globals, the builtins.
+    pub(crate) fn find_name(&mut self, namespace: &Value, function: &Function, site: &Site) -> Res {
+        if let Some(value) = self.namespace_get(namespace, &site.name)? {
+            return Ok(value);
+        }
+        if let Some(value) = function.globals.get_str(&site.name) {
+            return Ok(value);
+        }
+        function.builtins.get_str(&site.name).ok_or_else(|| self.name_error(&site.name))
+    }
+
+    pub(crate) fn namespace_get(&mut self, namespace: &Value, name: &Ref<Str>) -> Res<Option<Value>> {
+        if let Some(dict) = namespace.get::<Dict>() {
+            return Ok(dict.get_str(name));
+        }
+        match self.get_item(namespace, &name.value()) {
+            Ok(value) => Ok(Some(value)),
+            Err(raise) if self.is_error(&raise, &self.errors.KeyError) => Ok(None),
+            Err(raise) => Err(raise),
+        }
+    }
+
+    pub(crate) fn namespace_set(&mut self, namespace: &Value, name: &Ref<Str>, value: Value) -> Res<()> {
+        match namespace.get::<Dict>() {
+            Some(dict) => {
+                dict.set_str(name, value);
+                Ok(())
+            }
+            None => self.set_item(namespace, &name.value(), value),
+        }
+    }
+
+    pub(crate) fn namespace_delete(&mut self, namespace: &Value, name: &Ref<Str>) -> Res<bool> {
+        if let Some(dict) = namespace.get::<Dict>() {
+            return Ok(dict.remove_str(name).is_some());
+        }
+        match self.delete_item(namespace, &name.value()) {
+            Ok(()) => Ok(true),
+            Err(raise) if self.is_error(&raise, &self.errors.KeyError) => Ok(false),
+            Err(raise) => Err(raise),
+        }
+    }
+}
+
+/// Sets an attribute that is kept in a slot (or in the dict, once there is one).
+fn set_slot(instance: &Instance, name: &Ref<Str>, value: Value) {
+    if let Some(dict) = &*instance.dict.borrow() {
+        dict.set_str(name, value);
+        return;
+    }
+    let shape = instance.shape.borrow().clone();
+    match shape.slot(name) {
+        Some(slot) => {
+            let old = std::mem::replace(&mut instance.slots.borrow_mut()[slot], value);
+            drop(old);
+        }
+        None => {
+            let name = intern_ref(name);
+            instance.slots.borrow_mut().push(value);
+            *instance.shape.borrow_mut() = shape.extended(&name);
+        }
+    }
+}
+
+/// Kinds whose methods are the same for every object of the kind, whatever programs do.
+fn native_methods_are_fixed(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Str
+            | Kind::Bytes
+            | Kind::ByteArray
+            | Kind::List
+            | Kind::Tuple
+            | Kind::Dict
+            | Kind::Set
+            | Kind::FrozenSet
+            | Kind::Int
+            | Kind::Float
+    )
+}

@@ -1,0 +1,450 @@
+//! Making classes: the order of bases, metaclasses, `__set_name__`, `__init_subclass__`.
+//! <https://docs.python.org/3.13/reference/datamodel.html#metaclasses>
+
+use super::call::Keywords;
+use super::{Res, Vm};
+use crate::memory::{Kind, Ref, Tuple, Value};
+use crate::objects::str::{intern, intern_ref};
+use crate::objects::type_::Blueprint;
+use crate::objects::{ClassMethod, Dict, Function, GetSet, PyCell, StaticMethod, Str, Type};
+use std::cell::RefCell;
+
+impl Vm {
+    /// `__build_class__(body, name, *bases, **keywords)`: what a `class` statement does.
+    pub fn build_class(&mut self, body: &Value, name: &Value, bases: &[Value], keywords: Keywords) -> Res {
+        let Some(function) = body.to_ref::<Function>() else {
+            return Err(self.type_error("__build_class__: func must be a function"));
+        };
+        let Some(name_text) = name.to_ref::<Str>() else {
+            return Err(self.type_error("__build_class__: name is not a string"));
+        };
+        let resolved = self.resolve_bases(bases)?;
+        let mut keywords: Vec<(Ref<Str>, Value)> = keywords.to_vec();
+        let given = keywords.iter().position(|(name, _)| name.as_str() == "metaclass");
+        let given = given.map(|place| keywords.remove(place).1);
+        let metaclass = match given {
+            Some(metaclass) if metaclass.kind() != Kind::Type => metaclass,
+            other => {
+                let start = match other.and_then(|value| value.to_ref::<Type>()) {
+                    Some(metaclass) => metaclass,
+                    None => match resolved.first() {
+                        Some(base) => self.class_of(base),
+                        None => self.types.type_.clone(),
+                    },
+                };
+                self.best_metaclass(start, &resolved)?.value()
+            }
+        };
+        let bases_tuple = Value::from(Tuple::from_slice(&resolved));
+        let prepare = self.names.prepare.clone();
+        let namespace = if metaclass.borrow_ref::<Type>().is_some_and(|meta| meta.same(&self.types.type_)) {
+            Dict::new().value()
+        } else {
+            match self.get_attr_opt(&metaclass, &prepare)? {
+                Some(prepare) => self.call_with(&prepare, &[name.clone(), bases_tuple.clone()], &keywords)?,
+                None => Dict::new().value(),
+            }
+        };
+        self.run_namespace(function, namespace.clone())?;
+        if resolved.len() != bases.len() || resolved.iter().zip(bases).any(|(a, b)| !a.same(b)) {
+            let original = Value::from(Tuple::from_slice(bases));
+            let orig = self.names.orig_bases.clone();
+            self.namespace_set(&namespace, &orig, original)?;
+        }
+        let class = self.call_with(&metaclass, &[name_text.value(), bases_tuple, namespace.clone()], &keywords)?;
+        if let Some(cell) = self.namespace_get(&namespace, &self.names.classcell.clone())?
+            && let Some(cell) = cell.get::<PyCell>()
+            && cell.value.borrow().is_undef()
+        {
+            *cell.value.borrow_mut() = class.clone();
+        }
+        Ok(class)
+    }
+
+    /// Replaces bases that are no classes by what their `__mro_entries__` says.
+    fn resolve_bases(&mut self, bases: &[Value]) -> Res<Vec<Value>> {
+        let mut resolved = Vec::with_capacity(bases.len());
+        for base in bases {
+            if base.kind() == Kind::Type {
+                resolved.push(base.clone());
+                continue;
+            }
+            let name = self.names.mro_entries.clone();
+            match self.get_attr_opt(base, &name)? {
+                Some(method) => {
+                    let all = Value::from(Tuple::from_slice(bases));
+                    let entries = self.call(&method, &[all])?;
+                    match entries.get::<Tuple>() {
+                        Some(entries) => resolved.extend_from_slice(entries),
+                        None => return Err(self.type_error("__mro_entries__ must return a tuple")),
+                    }
+                }
+                None => resolved.push(base.clone()),
+            }
+        }
+        Ok(resolved)
+    }
+
+    fn best_metaclass(&mut self, start: Ref<Type>, bases: &[Value]) -> Res<Ref<Type>> {
+        let mut winner = start;
+        for base in bases {
+            let meta = self.class_of(base);
+            if winner.is_subtype(&meta) {
+                continue;
+            }
+            if meta.is_subtype(&winner) {
+                winner = meta;
+                continue;
+            }
+            return Err(self.type_error(
+                "metaclass conflict: the metaclass of a derived class must be a (non-strict) subclass of the \
+                 metaclasses of all its bases",
+            ));
+        }
+        Ok(winner)
+    }
+
+    /// `type.__new__(metaclass, name, bases, namespace, **keywords)`
+    pub fn new_class(
+        &mut self,
+        metaclass: &Ref<Type>,
+        name: &Ref<Str>,
+        bases: &[Value],
+        namespace: &Value,
+        keywords: Keywords,
+    ) -> Res {
+        let mut classes = Vec::with_capacity(bases.len().max(1));
+        for base in bases {
+            match base.to_ref::<Type>() {
+                Some(class) => {
+                    if !class.subclassable {
+                        let shown = class.name();
+                        return Err(
+                            self.type_error(format!("type '{}' is not an acceptable base type", shown.as_str()))
+                        );
+                    }
+                    classes.push(class);
+                }
+                None => return Err(self.type_error("bases must be types")),
+            }
+        }
+        if classes.is_empty() {
+            classes.push(self.types.object.clone());
+        }
+        let metaclass = self.best_metaclass(metaclass.clone(), bases)?;
+        let layout = self.layout_of(&classes)?;
+        let mro = self.linearize(&classes)?;
+        let dict = Dict::new();
+        for (key, value) in self.mapping_pairs(namespace)?.unwrap_or_default() {
+            match key.to_ref::<Str>() {
+                Some(key) => dict.set_str(&intern_ref(&key), value),
+                None => self.dict_set(&dict, key, value)?,
+            }
+        }
+        let names = [self.names.qualname.clone(), self.names.classcell.clone(), self.names.slots.clone()];
+        let qualname = dict.remove_str(&names[0]);
+        let cell = dict.remove_str(&names[1]);
+        // `__new__`, `__init_subclass__` and `__class_getitem__` are static and class methods without saying so.
+        if let Some(new) = dict.get_str(&self.names.new)
+            && new.kind() == Kind::Function
+        {
+            let wrapped = Value::from(Ref::new(StaticMethod { function: new, dict: RefCell::new(None) }));
+            dict.set_str(&self.names.new, wrapped);
+        }
+        for special in [self.names.init_subclass.clone(), self.names.class_getitem.clone()] {
+            if let Some(function) = dict.get_str(&special)
+                && function.kind() == Kind::Function
+            {
+                let wrapped = Value::from(Ref::new(ClassMethod { function, dict: RefCell::new(None) }));
+                dict.set_str(&special, wrapped);
+            }
+        }
+        // A class that says when its instances are equal has no hash unless it says that, too.
+        if dict.get_str(&self.names.eq).is_some() && dict.get_str(&self.names.hash).is_none() {
+            dict.set_str(&self.names.hash, Value::NONE);
+        }
+        let module = dict.get_str(&self.names.module).unwrap_or_else(|| self.names.main.value());
+        if dict.get_str(&self.names.doc).is_none() {
+            dict.set_str(&self.names.doc, Value::NONE);
+        }
+        let slots = match dict.get_str(&names[2]) {
+            Some(slots) => Some(self.slot_names(&slots, name, &dict)?),
+            None => None,
+        };
+        let bases_have_dict = classes.iter().any(|class| class.has_dict.get());
+        let wants_dict = match &slots {
+            Some(slots) => slots.iter().any(|slot| slot.as_str() == "__dict__"),
+            None => true,
+        };
+        let plan = Blueprint {
+            name: intern_ref(name),
+            module,
+            metaclass: metaclass.value(),
+            bases: classes.clone(),
+            dict: dict.clone(),
+            layout,
+            user: true,
+            subclassable: true,
+            has_dict: bases_have_dict || wants_dict,
+        };
+        let class = Type::new(plan, mro);
+        if let Some(qualname) = qualname {
+            match qualname.to_ref::<Str>() {
+                Some(qualname) => *class.qualname.borrow_mut() = qualname,
+                None => {
+                    let found = self.class_of(&qualname).name();
+                    return Err(self.type_error(format!("type __qualname__ must be a str, not {}", found.as_str())));
+                }
+            }
+        }
+        if dict.get_str(&self.names.del).is_some() {
+            class.has_finalizer.set(true);
+        }
+        for slot in slots.into_iter().flatten() {
+            if matches!(slot.as_str(), "__dict__" | "__weakref__") {
+                continue;
+            }
+            let member = Value::from(Ref::new(GetSet::Slot { name: slot.clone(), owner: class.clone() }));
+            dict.set_str(&slot, member);
+        }
+        if let Some(cell) = cell.as_ref().and_then(|cell| cell.get::<PyCell>()) {
+            *cell.value.borrow_mut() = class.value();
+        }
+        let value = class.value();
+        for (key, attribute) in dict.snapshot() {
+            self.call_set_name(&key, &attribute, &value)?;
+        }
+        self.call_init_subclass(&class, keywords)?;
+        Ok(value)
+    }
+
+    fn call_set_name(&mut self, key: &Value, attribute: &Value, class: &Value) -> Res<()> {
+        if !matches!(attribute.kind(), Kind::Instance | Kind::Foreign | Kind::Property) {
+            return Ok(());
+        }
+        if let Some(property) = attribute.get::<crate::objects::Property>() {
+            *property.name.borrow_mut() = key.clone();
+            return Ok(());
+        }
+        let name = self.names.set_name.clone();
+        let result = self.special(attribute, &name, &[class.clone(), key.clone()]);
+        if let Err(super::Raise::Exception(exception)) = &result {
+            let (found, shown) = (self.class_of(attribute).name(), self.class_name(class));
+            let key = key.get::<Str>().map_or("", Str::as_str);
+            let note = format!("Error calling __set_name__ on '{}' instance '{key}' in '{shown}'", found.as_str());
+            self.add_note(exception, &note);
+        }
+        result.map(|_| ())
+    }
+
+    /// The name of a class, as errors show it.
+    pub fn class_name(&self, class: &Value) -> String {
+        class.get::<Type>().map_or_else(String::new, |class| class.name().as_str().to_owned())
+    }
+
+    fn call_init_subclass(&mut self, class: &Ref<Type>, keywords: Keywords) -> Res<()> {
+        let name = self.names.init_subclass.clone();
+        let Some(found) = self.lookup_behind(class, class, &name) else { return Ok(()) };
+        if let Some(method) = found.get::<ClassMethod>() {
+            let function = method.function.clone();
+            if function.kind() == Kind::Native && keywords.is_empty() {
+                return Ok(());
+            }
+            self.call_with(&crate::objects::Method::new(function, class.value()), &[], keywords)?;
+        }
+        Ok(())
+    }
+
+    /// What instances are in memory: all bases but plain ones must agree.
+    fn layout_of(&mut self, bases: &[Ref<Type>]) -> Res<Kind> {
+        let mut layout = Kind::Instance;
+        for base in bases {
+            if base.layout == Kind::Instance {
+                continue;
+            }
+            if layout != Kind::Instance && layout != base.layout {
+                return Err(self.type_error("multiple bases have instance lay-out conflict"));
+            }
+            layout = base.layout;
+        }
+        Ok(layout)
+    }
+
+    /// The classes behind the new one in its method resolution order (C3).
+    fn linearize(&mut self, bases: &[Ref<Type>]) -> Res<Vec<Ref<Type>>> {
+        for (place, base) in bases.iter().enumerate() {
+            if bases[..place].iter().any(|other| other.same(base)) {
+                return Err(self.type_error(format!("duplicate base class {}", base.name().as_str())));
+            }
+        }
+        let mut lists: Vec<Vec<Ref<Type>>> = bases.iter().map(|base| base.mro.borrow().clone()).collect();
+        lists.push(bases.to_vec());
+        let mut order = Vec::new();
+        loop {
+            lists.retain(|list| !list.is_empty());
+            if lists.is_empty() {
+                return Ok(order);
+            }
+            let next = lists
+                .iter()
+                .map(|list| list[0].clone())
+                .find(|candidate| !lists.iter().any(|list| list[1..].iter().any(|other| other.same(candidate))));
+            let Some(next) = next else {
+                let names: Vec<String> = bases.iter().map(|base| base.name().as_str().to_owned()).collect();
+                return Err(self.type_error(format!(
+                    "Cannot create a consistent method resolution order (MRO) for bases {}",
+                    names.join(", ")
+                )));
+            };
+            for list in &mut lists {
+                if list[0].same(&next) {
+                    list.remove(0);
+                }
+            }
+            order.push(next);
+        }
+    }
+
+    fn slot_names(&mut self, slots: &Value, class: &Ref<Str>, dict: &Ref<Dict>) -> Res<Vec<Ref<Str>>> {
+        let items = match slots.kind() {
+            Kind::Str => vec![slots.clone()],
+            _ => self.collect(slots)?,
+        };
+        let mut names = Vec::with_capacity(items.len());
+        for item in items {
+            let Some(text) = item.get::<Str>() else {
+                let found = self.class_of(&item).name();
+                return Err(self.type_error(format!("__slots__ items must be strings, not '{}'", found.as_str())));
+            };
+            let plain = text.as_str();
+            let valid = plain.chars().next().is_some_and(|c| c == '_' || c.is_alphabetic())
+                && plain.chars().all(|c| c == '_' || c.is_alphanumeric());
+            if !valid {
+                return Err(self.type_error("__slots__ must be identifiers"));
+            }
+            let mangled = if plain.starts_with("__") && !plain.ends_with("__") {
+                let class = class.as_str().trim_start_matches('_');
+                intern(&format!("_{class}{plain}"))
+            } else {
+                intern(plain)
+            };
+            if dict.get_str(&mangled).is_some() {
+                return Err(self.value_error(format!("'{plain}' in __slots__ conflicts with class variable")));
+            }
+            names.push(mangled);
+        }
+        Ok(names)
+    }
+
+    /// `isinstance(value, classes)`
+    pub fn is_instance(&mut self, value: &Value, classes: &Value) -> Res<bool> {
+        if let Some(class) = classes.borrow_ref::<Type>() {
+            let own = self.class_of(value);
+            if own.same(class) {
+                return Ok(true);
+            }
+            let meta = class.metaclass.borrow().to_ref::<Type>();
+            if meta.is_some_and(|meta| !meta.same(&self.types.type_)) {
+                let name = self.names.instancecheck.clone();
+                if let Some(result) = self.special(classes, &name, std::slice::from_ref(value))? {
+                    return self.truth(&result);
+                }
+            }
+            return Ok(self.is_instance_plain(value, class));
+        }
+        if let Some(all) = classes.to_ref::<Tuple>() {
+            for class in all.iter() {
+                if self.deeper(|vm| vm.is_instance(value, class))? {
+                    return Ok(true);
+                }
+            }
+            return Ok(false);
+        }
+        if let Some(members) = self.union_members(classes) {
+            for class in &members {
+                if self.is_instance(value, &if class.is_none() { self.types.none.value() } else { class.clone() })? {
+                    return Ok(true);
+                }
+            }
+            return Ok(false);
+        }
+        let name = self.names.instancecheck.clone();
+        if let Some(result) = self.special(classes, &name, std::slice::from_ref(value))? {
+            return self.truth(&result);
+        }
+        Err(self.type_error("isinstance() arg 2 must be a type, a tuple of types, or a union"))
+    }
+
+    /// By class, or by what `__class__` claims.
+    pub fn is_instance_plain(&mut self, value: &Value, class: &Ref<Type>) -> bool {
+        if self.class_of(value).is_subtype(class) {
+            return true;
+        }
+        if value.kind() != Kind::Instance {
+            return false;
+        }
+        let name = self.names.class.clone();
+        match self.get_attr_opt(value, &name) {
+            Ok(Some(claimed)) => claimed.borrow_ref::<Type>().is_some_and(|claimed| claimed.is_subtype(class)),
+            _ => false,
+        }
+    }
+
+    /// `issubclass(class, classes)`
+    pub fn is_subclass(&mut self, class: &Value, classes: &Value) -> Res<bool> {
+        if let Some(target) = classes.borrow_ref::<Type>() {
+            let meta = target.metaclass.borrow().to_ref::<Type>();
+            if meta.is_some_and(|meta| !meta.same(&self.types.type_)) {
+                let name = self.names.subclasscheck.clone();
+                if let Some(result) = self.special(classes, &name, std::slice::from_ref(class))? {
+                    return self.truth(&result);
+                }
+            }
+            return match class.borrow_ref::<Type>() {
+                Some(class) => Ok(class.is_subtype(target)),
+                None => Err(self.type_error("issubclass() arg 1 must be a class")),
+            };
+        }
+        if let Some(all) = classes.to_ref::<Tuple>() {
+            for target in all.iter() {
+                if self.deeper(|vm| vm.is_subclass(class, target))? {
+                    return Ok(true);
+                }
+            }
+            return Ok(false);
+        }
+        if class.kind() != Kind::Type {
+            return Err(self.type_error("issubclass() arg 1 must be a class"));
+        }
+        if let Some(members) = self.union_members(classes) {
+            for target in &members {
+                if self.is_subclass(class, &if target.is_none() { self.types.none.value() } else { target.clone() })? {
+                    return Ok(true);
+                }
+            }
+            return Ok(false);
+        }
+        let name = self.names.subclasscheck.clone();
+        if let Some(result) = self.special(classes, &name, std::slice::from_ref(class))? {
+            return self.truth(&result);
+        }
+        Err(self.type_error("issubclass() arg 2 must be a class, a tuple of classes, or a union"))
+    }
+
+    /// `exception.add_note(note)`
+    pub fn add_note(&mut self, exception: &crate::objects::Exception, note: &str) {
+        let dict = self.exception_dict(exception);
+        let name = self.names.notes.clone();
+        let notes = match dict.get_str(&name) {
+            Some(notes) => notes,
+            None => {
+                let notes = Value::from(crate::objects::List::new(Vec::new()));
+                dict.set_str(&name, notes.clone());
+                notes
+            }
+        };
+        if let Some(list) = notes.get::<crate::objects::List>() {
+            list.items.borrow_mut().push(Value::from(Str::new(note)));
+        }
+    }
+}

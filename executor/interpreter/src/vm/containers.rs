@@ -1,0 +1,1107 @@
+//! Subscripts, membership, and dicts and sets whose keys may be compared by guest code.
+
+use super::operators::{Binary, has_own_operators};
+use super::{Res, Vm};
+use crate::memory::{Kind, Ref, Tuple, Value};
+use crate::objects::dict::{Found, Part};
+use crate::objects::set::SetTable;
+use crate::objects::slice::Span;
+use crate::objects::{ByteArray, Bytes, Dict, DictView, FrozenSet, Instance, List, Range, Set, Slice, Str, Type};
+use std::cell::RefCell;
+
+impl Vm {
+    /// The value of a key, if it is there. Guest `__eq__` may run; a table it changes is searched again.
+    pub fn dict_get(&mut self, dict: &Ref<Dict>, key: &Value) -> Res<Option<Value>> {
+        let hash = self.hash(key)?;
+        Ok(self.dict_find(dict, hash, key)?.map(|place| dict.table.borrow().value_at(place).clone()))
+    }
+
+    fn dict_find(&mut self, dict: &Ref<Dict>, hash: i64, key: &Value) -> Res<Option<usize>> {
+        let mut refused: Vec<usize> = Vec::new();
+        let mut version = 0;
+        loop {
+            let (found, candidate, now) = {
+                let table = dict.table.borrow();
+                let found = table.find(hash, key, &refused);
+                let candidate = match found {
+                    Found::Ask(place) => table.entry(place).map(|entry| entry.key.clone()),
+                    _ => None,
+                };
+                let now = if candidate.is_some() { table.version() } else { 0 };
+                (found, candidate, now)
+            };
+            match (found, candidate) {
+                (Found::At(place), _) => return Ok(Some(place)),
+                (Found::Ask(place), Some(candidate)) => {
+                    if now != version {
+                        refused.clear();
+                        version = now;
+                    }
+                    let equal = self.equal(&candidate, key)?;
+                    if dict.table.borrow().known_version() != version {
+                        refused.clear();
+                        version = 0;
+                        self.tick(1)?;
+                        continue;
+                    }
+                    if equal {
+                        return Ok(Some(place));
+                    }
+                    refused.push(place);
+                }
+                _ => return Ok(None),
+            }
+        }
+    }
+
+    /// `dict[key] = value`
+    pub fn dict_set(&mut self, dict: &Ref<Dict>, key: Value, value: Value) -> Res<()> {
+        let hash = self.hash(&key)?;
+        match self.dict_find(dict, hash, &key)? {
+            Some(place) => {
+                let old = dict.table.borrow_mut().replace_at(place, value);
+                drop(old);
+            }
+            None => {
+                let growth = dict.table.borrow().growth();
+                if growth > 0 {
+                    self.charge(growth)?;
+                }
+                dict.table.borrow_mut().insert_new(hash, key, value);
+            }
+        }
+        Ok(())
+    }
+
+    /// The value of a key; one that is absent is set to `default` first.
+    pub fn dict_set_default(&mut self, dict: &Ref<Dict>, key: Value, default: Value) -> Res {
+        let hash = self.hash(&key)?;
+        if let Some(place) = self.dict_find(dict, hash, &key)? {
+            return Ok(dict.table.borrow().value_at(place).clone());
+        }
+        let growth = dict.table.borrow().growth();
+        if growth > 0 {
+            self.charge(growth)?;
+        }
+        dict.table.borrow_mut().insert_new(hash, key, default.clone());
+        Ok(default)
+    }
+
+    /// Removes a key; its value, if it was there.
+    pub fn dict_remove(&mut self, dict: &Ref<Dict>, key: &Value) -> Res<Option<Value>> {
+        let hash = self.hash(key)?;
+        match self.dict_find(dict, hash, key)? {
+            Some(place) => {
+                let (old_key, value) = dict.table.borrow_mut().remove_at(place);
+                drop(old_key);
+                Ok(Some(value))
+            }
+            None => Ok(None),
+        }
+    }
+
+    /// A copy with the same order.
+    pub fn dict_copy(&mut self, source: &Value) -> Res<Ref<Dict>> {
+        let copy = Dict::new();
+        let Some(source) = source.native_ref::<Dict>() else { return Ok(copy) };
+        let length = source.len();
+        self.tick(length)?;
+        self.charge(length * 64)?;
+        let table = source.table.borrow();
+        let mut target = copy.table.borrow_mut();
+        target.reserve(length);
+        for entry in table.iter() {
+            target.insert_new(entry.hash, entry.key.clone(), entry.value.clone());
+        }
+        drop(target);
+        Ok(copy)
+    }
+
+    /// Keys and values of anything with `keys()` and `[]`; `None` when it has no `keys`.
+    pub fn mapping_pairs(&mut self, source: &Value) -> Res<Option<Vec<(Value, Value)>>> {
+        if let Some(dict) = source.get::<Dict>() {
+            return Ok(Some(dict.snapshot()));
+        }
+        if let Some(instance) = source.get::<Instance>()
+            && let Some(dict) = instance.native.get::<Dict>()
+        {
+            let class = instance.class.borrow().clone();
+            let custom = [self.names.keys.clone(), self.names.getitem.clone(), self.names.iter.clone()]
+                .iter()
+                .any(|name| class.lookup(name).is_some_and(|found| found.kind() != Kind::Native));
+            if !custom {
+                return Ok(Some(dict.snapshot()));
+            }
+        }
+        let name = self.names.keys.clone();
+        let Some(keys) = self.get_attr_opt(source, &name)? else { return Ok(None) };
+        let keys = self.call(&keys, &[])?;
+        let mut pairs = Vec::new();
+        for key in self.collect(&keys)? {
+            let value = self.get_item(source, &key)?;
+            pairs.push((key, value));
+        }
+        Ok(Some(pairs))
+    }
+
+    /// `target.update(source)` where source is a mapping or an iterable of pairs.
+    pub fn update_mapping(&mut self, target: &Value, source: &Value) -> Res<()> {
+        let Some(dict) = target.native_ref::<Dict>() else { return Ok(()) };
+        if let Some(pairs) = self.mapping_pairs(source)? {
+            for (key, value) in pairs {
+                self.tick(1)?;
+                self.dict_set(&dict, key, value)?;
+            }
+            return Ok(());
+        }
+        let iterator = self.iter(source)?;
+        let mut place = 0;
+        while let Some(pair) = self.next(&iterator)? {
+            let items = match self.collect(&pair) {
+                Ok(items) => items,
+                Err(raise) if self.is_error(&raise, &self.errors.TypeError) => {
+                    return Err(self.type_error(format!(
+                        "cannot convert dictionary update sequence element #{place} to a sequence"
+                    )));
+                }
+                Err(raise) => return Err(raise),
+            };
+            let [key, value] = <[Value; 2]>::try_from(items).map_err(|items| {
+                self.value_error(format!(
+                    "dictionary update sequence element #{place} has length {}; 2 is required",
+                    items.len()
+                ))
+            })?;
+            self.dict_set(&dict, key, value)?;
+            place += 1;
+        }
+        Ok(())
+    }
+
+    /// `{**source}`
+    pub(crate) fn update_display(&mut self, dict: &Value, source: &Value) -> Res<()> {
+        let Some(target) = dict.to_ref::<Dict>() else { return Ok(()) };
+        match self.mapping_pairs(source)? {
+            Some(pairs) => {
+                for (key, value) in pairs {
+                    self.tick(1)?;
+                    self.dict_set(&target, key, value)?;
+                }
+                Ok(())
+            }
+            None => {
+                let class = self.class_of(source).name();
+                Err(self.type_error(format!("'{}' object is not a mapping", class.as_str())))
+            }
+        }
+    }
+
+    /// The table of a set or frozenset, or of an instance of a subclass.
+    pub fn set_table<'v>(&self, value: &'v Value) -> Option<&'v RefCell<SetTable>> {
+        match value.native::<Set>() {
+            Some(set) => Some(&set.table),
+            None => value.native::<FrozenSet>().map(|set| &set.table),
+        }
+    }
+
+    fn set_find(&mut self, set: &Value, hash: i64, key: &Value) -> Res<Option<usize>> {
+        let mut refused: Vec<usize> = Vec::new();
+        loop {
+            let (found, candidate, length) = {
+                let Some(table) = self.set_table(set) else { return Ok(None) };
+                let table = table.borrow();
+                let found = table.find(hash, key, &refused);
+                let candidate = match found {
+                    Found::Ask(place) => Some(table.key_at(place).clone()),
+                    _ => None,
+                };
+                (found, candidate, table.len())
+            };
+            match (found, candidate) {
+                (Found::At(place), _) => return Ok(Some(place)),
+                (Found::Ask(place), Some(candidate)) => {
+                    let equal = self.equal(&candidate, key)?;
+                    let unchanged = self.set_table(set).is_some_and(|table| {
+                        let table = table.borrow();
+                        table.len() == length && table.iter().count() > 0 && table.key_at(place).same(&candidate)
+                    });
+                    if !unchanged {
+                        refused.clear();
+                        self.tick(1)?;
+                        continue;
+                    }
+                    if equal {
+                        return Ok(Some(place));
+                    }
+                    refused.push(place);
+                }
+                _ => return Ok(None),
+            }
+        }
+    }
+
+    /// `key in set`; an unhashable set is looked up as a frozenset, as CPython does.
+    pub fn set_contains(&mut self, set: &Value, key: &Value) -> Res<bool> {
+        let hash = self.hash_member(key)?;
+        Ok(self.set_find(set, hash, key)?.is_some())
+    }
+
+    fn hash_member(&mut self, key: &Value) -> Res<i64> {
+        match key.unwrapped().get::<Set>() {
+            Some(set) => {
+                let table = set.table.borrow().clone();
+                let frozen = Value::from(FrozenSet::new(table));
+                self.hash(&frozen)
+            }
+            None => self.hash(key),
+        }
+    }
+
+    /// Adds a member; false when it was there.
+    pub fn set_add(&mut self, set: &Value, key: Value) -> Res<bool> {
+        let hash = self.hash(&key)?;
+        self.set_add_hashed(set, hash, key)
+    }
+
+    fn set_add_hashed(&mut self, set: &Value, hash: i64, key: Value) -> Res<bool> {
+        if self.set_find(set, hash, &key)?.is_some() {
+            return Ok(false);
+        }
+        let Some(table) = self.set_table(set) else { return Ok(false) };
+        let growth = table.borrow().growth();
+        if growth > 0 {
+            self.charge(growth)?;
+        }
+        if let Some(table) = self.set_table(set) {
+            table.borrow_mut().insert_new(hash, key);
+        }
+        Ok(true)
+    }
+
+    /// Removes a member; false when it was not there.
+    pub fn set_discard(&mut self, set: &Value, key: &Value) -> Res<bool> {
+        let hash = self.hash_member(key)?;
+        match self.set_find(set, hash, key)? {
+            Some(place) => {
+                let removed = self.set_table(set).map(|table| table.borrow_mut().remove_at(place));
+                drop(removed);
+                Ok(true)
+            }
+            None => Ok(false),
+        }
+    }
+
+    /// Members with their hashes, as they are now.
+    pub fn set_members(&self, set: &Value) -> Vec<(i64, Value)> {
+        self.set_table(set)
+            .map(|table| table.borrow().iter().map(|(hash, key)| (hash, key.clone())).collect())
+            .unwrap_or_default()
+    }
+
+    /// Adds all items of an iterable.
+    pub fn set_update(&mut self, set: &Value, source: &Value) -> Res<()> {
+        if self.set_table(source).is_some() {
+            let members = self.set_members(source);
+            if let Some(table) = self.set_table(set) {
+                let mut table = table.borrow_mut();
+                if table.is_empty() {
+                    // CPython copies the table of a set without removed places as it stands.
+                    if let Some(other) = self
+                        .set_table(source)
+                        .filter(|other| !std::ptr::eq(*other, self.set_table(set).unwrap_or(other)))
+                    {
+                        let other = other.borrow();
+                        table.prepare_merge(other.len());
+                    }
+                } else {
+                    table.prepare_merge(members.len());
+                }
+            }
+            for (hash, key) in members {
+                self.tick(1)?;
+                self.set_add_hashed(set, hash, key)?;
+            }
+            return Ok(());
+        }
+        if let Some(dict) = source.get::<Dict>() {
+            for key in dict.keys() {
+                self.set_add(set, key)?;
+            }
+            return Ok(());
+        }
+        let iterator = self.iter(source)?;
+        while let Some(item) = self.next(&iterator)? {
+            self.set_add(set, item)?;
+        }
+        Ok(())
+    }
+
+    /// A set of the items of an iterable.
+    pub fn set_from(&mut self, source: &Value) -> Res {
+        let set = Value::from(Set::new(SetTable::default()));
+        self.set_update(&set, source)?;
+        Ok(set)
+    }
+
+    /// A new set (or frozenset, when the left operand is one) with these members.
+    fn set_like(&mut self, model: &Value, members: Vec<(i64, Value)>) -> Res {
+        let set = Value::from(Set::new(SetTable::default()));
+        for (hash, key) in members {
+            self.tick(1)?;
+            self.set_add_hashed(&set, hash, key)?;
+        }
+        Ok(if model.unwrapped().kind() == Kind::FrozenSet { self.freeze(&set) } else { set })
+    }
+
+    /// A set's members as a frozenset.
+    pub fn freeze(&mut self, set: &Value) -> Value {
+        let table = self.set_table(set).map(|table| table.borrow().clone()).unwrap_or_default();
+        Value::from(FrozenSet::new(table))
+    }
+
+    /// `a | b`, `a & b`, `a - b`, `a ^ b` of sets and dict views.
+    pub(crate) fn set_binary(&mut self, op: Binary, a: &Value, b: &Value) -> Res {
+        let setlike = |value: &Value| match value.kind() {
+            Kind::Set | Kind::FrozenSet => true,
+            Kind::DictView => value.get::<DictView>().is_some_and(|view| view.part != Part::Values),
+            _ => false,
+        };
+        let views = a.kind() == Kind::DictView || b.kind() == Kind::DictView;
+        if views {
+            // Views work with any iterable.
+            if (a.kind() == Kind::DictView && !setlike(a)) || (a.kind() != Kind::DictView && !setlike(b)) {
+                return Ok(Value::NOT_IMPLEMENTED);
+            }
+            let (a, b) = (self.set_from(a)?, self.set_from(b)?);
+            return self.set_operation(op, &a, &b);
+        }
+        if !setlike(a) || !setlike(b) {
+            return Ok(Value::NOT_IMPLEMENTED);
+        }
+        self.set_operation(op, a, b)
+    }
+
+    /// A set operation; `b` is a set.
+    pub fn set_operation(&mut self, op: Binary, a: &Value, b: &Value) -> Res {
+        match op {
+            Binary::Or => {
+                let result = Value::from(Set::new(self.set_table(a).map(|t| t.borrow().clone()).unwrap_or_default()));
+                self.set_update(&result, b)?;
+                Ok(if a.unwrapped().kind() == Kind::FrozenSet { self.freeze(&result) } else { result })
+            }
+            Binary::And => {
+                let (left, right) = (self.set_members(a), self.set_members(b));
+                // The smaller one is walked; the left one when they are the same size.
+                let (walk, other) = if right.len() > left.len() { (left, b) } else { (right, a) };
+                let mut both = Vec::new();
+                for (hash, key) in walk {
+                    self.tick(1)?;
+                    if self.set_find(other, hash, &key)?.is_some() {
+                        both.push((hash, key));
+                    }
+                }
+                self.set_like(a, both)
+            }
+            Binary::Subtract => {
+                let mut left = Vec::new();
+                for (hash, key) in self.set_members(a) {
+                    self.tick(1)?;
+                    if self.set_find(b, hash, &key)?.is_none() {
+                        left.push((hash, key));
+                    }
+                }
+                self.set_like(a, left)
+            }
+            _ => {
+                let result = Value::from(Set::new(self.set_table(b).map(|t| t.borrow().clone()).unwrap_or_default()));
+                for (hash, key) in self.set_members(a) {
+                    self.tick(1)?;
+                    match self.set_find(&result, hash, &key)? {
+                        Some(place) => {
+                            let removed = self.set_table(&result).map(|table| table.borrow_mut().remove_at(place));
+                            drop(removed);
+                        }
+                        None => {
+                            self.set_add_hashed(&result, hash, key)?;
+                        }
+                    }
+                }
+                Ok(if a.unwrapped().kind() == Kind::FrozenSet { self.freeze(&result) } else { result })
+            }
+        }
+    }
+
+    /// `a |= b` and its like.
+    pub fn set_augment(&mut self, op: Binary, target: &Value, other: &Value) -> Res<()> {
+        if op == Binary::Or {
+            return self.set_update(target, other);
+        }
+        let result = self.set_operation(op, target, other)?;
+        let table = self.set_table(&result).map(|table| table.borrow().clone()).unwrap_or_default();
+        if let Some(cell) = self.set_table(target) {
+            let old = cell.replace(table);
+            drop(old);
+        }
+        Ok(())
+    }
+
+    /// Comparison of sets: equality, and order by inclusion.
+    pub(crate) fn compare_sets(&mut self, op: super::compare::Comparison, a: &Value, b: &Value) -> Res {
+        use super::compare::Comparison::{Equal, Greater, GreaterEqual, Less, LessEqual, NotEqual};
+        let as_set = |vm: &mut Vm, value: &Value| -> Res<Option<Value>> {
+            match value.get::<DictView>() {
+                Some(view) if view.part == Part::Values => Ok(None),
+                Some(_) => vm.set_from(value).map(Some),
+                None => Ok(Some(value.clone())),
+            }
+        };
+        let (Some(x), Some(y)) = (as_set(self, a)?, as_set(self, b)?) else { return Ok(Value::NOT_IMPLEMENTED) };
+        let length = |value: &Value| self.set_table(value).map_or(0, |table| table.borrow().len());
+        let (left, right) = (length(&x), length(&y));
+        let result = match op {
+            Equal => left == right && self.is_subset(&x, &y)?,
+            NotEqual => !(left == right && self.is_subset(&x, &y)?),
+            LessEqual => left <= right && self.is_subset(&x, &y)?,
+            Less => left < right && self.is_subset(&x, &y)?,
+            GreaterEqual => right <= left && self.is_subset(&y, &x)?,
+            Greater => right < left && self.is_subset(&y, &x)?,
+        };
+        Ok(Value::bool(result))
+    }
+
+    /// True when all members of `a` are in `b`.
+    pub fn is_subset(&mut self, a: &Value, b: &Value) -> Res<bool> {
+        for (hash, key) in self.set_members(a) {
+            self.tick(1)?;
+            if self.set_find(b, hash, &key)?.is_none() {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// `object[key]`
+    pub fn get_item(&mut self, object: &Value, key: &Value) -> Res {
+        match object.kind() {
+            Kind::Dict => {
+                let dict = object.borrow_ref::<Dict>().expect("the kind says so");
+                if let Some(name) = key.borrow_ref::<Str>() {
+                    return dict.get_str(name).ok_or_else(|| self.key_error(key));
+                }
+                match self.dict_get(&dict.clone(), key)? {
+                    Some(value) => Ok(value),
+                    None => Err(self.key_error(key)),
+                }
+            }
+            Kind::List | Kind::Tuple | Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::Range => {
+                if let Some(slice) = key.to_ref::<Slice>() {
+                    return self.slice_item(object, &slice);
+                }
+                self.sequence_item(object, key)
+            }
+            Kind::Type => {
+                let class = object.to_ref::<Type>().expect("the kind says so");
+                if has_own_operators(object)
+                    && let Some(result) =
+                        self.special(object, &self.names.getitem.clone(), std::slice::from_ref(key))?
+                {
+                    return Ok(result);
+                }
+                let name = self.names.class_getitem.clone();
+                match class.lookup(&name) {
+                    Some(_) => {
+                        let method = self.get_attr(object, &name)?;
+                        self.call(&method, std::slice::from_ref(key))
+                    }
+                    None => Err(self.type_error(format!("type '{}' is not subscriptable", class.name().as_str()))),
+                }
+            }
+            _ => {
+                let name = self.names.getitem.clone();
+                match self.special(object, &name, std::slice::from_ref(key))? {
+                    Some(value) => Ok(value),
+                    None => {
+                        let class = self.class_of(object).name();
+                        Err(self.type_error(format!("'{}' object is not subscriptable", class.as_str())))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The item of a built-in sequence at an int.
+    fn sequence_item(&mut self, object: &Value, key: &Value) -> Res {
+        let what = match object.kind() {
+            Kind::List => "list",
+            Kind::Tuple => "tuple",
+            Kind::Str => "string",
+            Kind::Bytes => "byte",
+            Kind::ByteArray => "bytearray",
+            _ => "range",
+        };
+        let index = self.sequence_index(object, key, what)?;
+        if object.kind() == Kind::Range {
+            return self.range_item(object, index);
+        }
+        let length = self.length(object)?;
+        let place = if index < 0 { index + length as i64 } else { index };
+        if place < 0 || place >= length as i64 {
+            return Err(self.index_error(match object.kind() {
+                Kind::Bytes => "index out of range".to_owned(),
+                _ => format!("{what} index out of range"),
+            }));
+        }
+        let place = place as usize;
+        Ok(match object.kind() {
+            Kind::List => object.get::<List>().and_then(|list| list.get(place)).unwrap_or_default(),
+            Kind::Tuple => object.get::<Tuple>().and_then(|tuple| tuple.get(place).cloned()).unwrap_or_default(),
+            Kind::Str => {
+                let c = object.get::<Str>().map_or('\0', |text| text.char_at(place));
+                self.character(c)
+            }
+            Kind::Bytes => Value::int(object.get::<Bytes>().map_or(0, |bytes| i64::from(bytes.as_slice()[place]))),
+            _ => Value::int(object.get::<ByteArray>().map_or(0, |bytes| i64::from(bytes.data.borrow()[place]))),
+        })
+    }
+
+    /// A subscript as a 64-bit int.
+    fn sequence_index(&mut self, object: &Value, key: &Value, what: &str) -> Res<i64> {
+        if let Some(index) = key.as_index() {
+            return Ok(index);
+        }
+        let is_index = key.unwrapped().kind() == Kind::BigInt
+            || key.unwrapped().as_index().is_some()
+            || self.class_of(key).lookup(&self.names.index).is_some();
+        if !is_index {
+            let class = self.class_of(key).name();
+            let shown = self.class_of(object).name();
+            return Err(self.type_error(match object.kind() {
+                Kind::Str => format!("string indices must be integers, not '{}'", class.as_str()),
+                Kind::Bytes => format!("byte indices must be integers or slices, not {}", class.as_str()),
+                _ => format!("{} indices must be integers or slices, not {}", shown.as_str(), class.as_str()),
+            }));
+        }
+        let _ = what;
+        match self.index_value(key)?.as_index() {
+            Some(index) => Ok(index),
+            None => {
+                let class = self.class_of(key).name();
+                Err(self.index_error(format!("cannot fit '{}' into an index-sized integer", class.as_str())))
+            }
+        }
+    }
+
+    /// Where a slice falls on a sequence of that length.
+    pub fn slice_span(&mut self, slice: &Slice, length: usize) -> Res<Span> {
+        let step = if slice.step.is_none() { 1 } else { self.slice_bound(&slice.step)? };
+        if step == 0 {
+            return Err(self.value_error("slice step cannot be zero"));
+        }
+        let start = if slice.start.is_none() { None } else { Some(self.slice_bound(&slice.start)?) };
+        let stop = if slice.stop.is_none() { None } else { Some(self.slice_bound(&slice.stop)?) };
+        Ok(Span::clip(start, stop, step, length))
+    }
+
+    /// A bound as an int, clipped to 64 bits.
+    pub fn slice_bound(&mut self, bound: &Value) -> Res<i64> {
+        if let Some(bound) = bound.as_index() {
+            return Ok(bound);
+        }
+        let is_index = bound.unwrapped().kind() == Kind::BigInt
+            || bound.unwrapped().as_index().is_some()
+            || self.class_of(bound).lookup(&self.names.index).is_some();
+        if !is_index {
+            return Err(self.type_error("slice indices must be integers or None or have an __index__ method"));
+        }
+        let value = self.index_value(bound)?;
+        Ok(match value.as_index() {
+            Some(bound) => bound,
+            None if super::compare::number_order(&value, &Value::int(0)) == Some(std::cmp::Ordering::Less) => i64::MIN,
+            None => i64::MAX,
+        })
+    }
+
+    /// `object[start:stop]`
+    pub(crate) fn get_slice(&mut self, object: &Value, start: Value, stop: Value) -> Res {
+        let slice = Ref::new(Slice { start, stop, step: Value::NONE });
+        self.get_item(object, &Value::from(slice))
+    }
+
+    fn slice_item(&mut self, object: &Value, slice: &Slice) -> Res {
+        if object.kind() == Kind::Range {
+            return self.range_slice(object, slice);
+        }
+        let length = self.length(object)?;
+        let span = self.slice_span(slice, length)?;
+        self.charge(span.count.saturating_mul(if object.kind() == Kind::Str { 1 } else { size_of::<Value>() }))?;
+        let end = span.start + span.count;
+        Ok(match object.kind() {
+            Kind::List => {
+                let list = object.get::<List>().expect("the kind says so");
+                let items = list.items.borrow();
+                Value::from(List::new(if span.step == 1 {
+                    items.get(span.start..end).unwrap_or(&[]).to_vec()
+                } else {
+                    span.indices().filter_map(|place| items.get(place).cloned()).collect()
+                }))
+            }
+            Kind::Tuple => {
+                let tuple = object.get::<Tuple>().expect("the kind says so");
+                if span.step == 1 && span.count == tuple.len() {
+                    return Ok(object.clone());
+                }
+                let items: Vec<Value> = span.indices().filter_map(|place| tuple.get(place).cloned()).collect();
+                Value::from(Tuple::from_vec(items))
+            }
+            Kind::Str => {
+                let text = object.get::<Str>().expect("the kind says so");
+                if span.step == 1 {
+                    if span.count == 1 {
+                        return Ok(self.character(text.char_at(span.start)));
+                    }
+                    if span.count == text.len() {
+                        return Ok(object.clone());
+                    }
+                    let part = if span.count == 0 { "" } else { text.slice(span.start, end) };
+                    return Ok(Value::from(if text.is_ascii() { Str::ascii(part) } else { Str::new(part) }));
+                }
+                if text.is_ascii() {
+                    let bytes = text.as_str().as_bytes();
+                    let picked: String = span.indices().map(|place| bytes[place] as char).collect();
+                    return Ok(Value::from(Str::ascii(picked)));
+                }
+                let all: Vec<char> = text.as_str().chars().collect();
+                let picked: String = span.indices().map(|place| all[place]).collect();
+                Value::from(Str::new(picked))
+            }
+            Kind::Bytes => {
+                let bytes = object.get::<Bytes>().expect("the kind says so").as_slice();
+                Value::from(Bytes::new(span.indices().map(|place| bytes[place]).collect::<Vec<u8>>()))
+            }
+            _ => {
+                let bytes = object.get::<ByteArray>().expect("the kind says so").data.borrow();
+                Value::from(ByteArray::new(span.indices().map(|place| bytes[place]).collect()))
+            }
+        })
+    }
+
+    /// `object[key] = value`
+    pub fn set_item(&mut self, object: &Value, key: &Value, value: Value) -> Res<()> {
+        match object.kind() {
+            Kind::Dict => {
+                let dict = object.to_ref::<Dict>().expect("the kind says so");
+                self.dict_set(&dict, key.clone(), value)
+            }
+            Kind::List => {
+                if let Some(slice) = key.to_ref::<Slice>() {
+                    return self.list_set_slice(object, &slice, &value);
+                }
+                let index = self.sequence_index(object, key, "list")?;
+                let list = object.get::<List>().expect("the kind says so");
+                let length = list.len() as i64;
+                let place = if index < 0 { index + length } else { index };
+                if place < 0 || place >= length {
+                    return Err(self.index_error("list assignment index out of range"));
+                }
+                let old = std::mem::replace(&mut list.items.borrow_mut()[place as usize], value);
+                drop(old);
+                Ok(())
+            }
+            Kind::ByteArray => self.bytearray_set_item(object, key, &value),
+            _ => {
+                let name = self.names.setitem.clone();
+                match self.special(object, &name, &[key.clone(), value])? {
+                    Some(_) => Ok(()),
+                    None => {
+                        let class = self.class_of(object).name();
+                        Err(self.type_error(format!("'{}' object does not support item assignment", class.as_str())))
+                    }
+                }
+            }
+        }
+    }
+
+    fn list_set_slice(&mut self, object: &Value, slice: &Slice, value: &Value) -> Res<()> {
+        let list = object.to_ref::<List>().expect("only lists come here");
+        let items = match self.collect(value) {
+            Ok(items) => items,
+            Err(raise) if self.is_error(&raise, &self.errors.TypeError) && self.iter(value).is_err() => {
+                return Err(if slice.step.is_none() {
+                    self.type_error("can only assign an iterable")
+                } else {
+                    self.type_error("must assign iterable to extended slice")
+                });
+            }
+            Err(raise) => return Err(raise),
+        };
+        let span = self.slice_span(slice, list.len())?;
+        if span.step == 1 {
+            self.charge(items.len() * size_of::<Value>())?;
+            let mut target = list.items.borrow_mut();
+            let start = span.start.min(target.len());
+            let end = (start + span.count).min(target.len());
+            let removed: Vec<Value> = target.splice(start..end, items).collect();
+            drop(target);
+            drop(removed);
+            return Ok(());
+        }
+        if items.len() != span.count {
+            return Err(self.value_error(format!(
+                "attempt to assign sequence of size {} to extended slice of size {}",
+                items.len(),
+                span.count
+            )));
+        }
+        for (place, item) in span.indices().zip(items) {
+            let old = std::mem::replace(&mut list.items.borrow_mut()[place], item);
+            drop(old);
+        }
+        Ok(())
+    }
+
+    /// `del object[key]`
+    pub fn delete_item(&mut self, object: &Value, key: &Value) -> Res<()> {
+        match object.kind() {
+            Kind::Dict => {
+                let dict = object.to_ref::<Dict>().expect("the kind says so");
+                match self.dict_remove(&dict, key)? {
+                    Some(old) => {
+                        drop(old);
+                        Ok(())
+                    }
+                    None => Err(self.key_error(key)),
+                }
+            }
+            Kind::List => {
+                let list = object.to_ref::<List>().expect("the kind says so");
+                if let Some(slice) = key.to_ref::<Slice>() {
+                    let span = self.slice_span(&slice, list.len())?;
+                    let mut places: Vec<usize> = span.indices().collect();
+                    if span.step < 0 {
+                        places.reverse();
+                    }
+                    self.tick(list.len() / 16)?;
+                    let removed = remove_places(&mut list.items.borrow_mut(), &places);
+                    drop(removed);
+                    return Ok(());
+                }
+                let index = self.sequence_index(object, key, "list")?;
+                let length = list.len() as i64;
+                let place = if index < 0 { index + length } else { index };
+                if place < 0 || place >= length {
+                    return Err(self.index_error("list assignment index out of range"));
+                }
+                self.tick(list.len() / 64)?;
+                let old = list.items.borrow_mut().remove(place as usize);
+                drop(old);
+                Ok(())
+            }
+            Kind::ByteArray => self.bytearray_delete_item(object, key),
+            _ => {
+                let name = self.names.delitem.clone();
+                match self.special(object, &name, std::slice::from_ref(key))? {
+                    Some(_) => Ok(()),
+                    None => {
+                        let class = self.class_of(object).name();
+                        Err(self.type_error(format!("'{}' object doesn't support item deletion", class.as_str())))
+                    }
+                }
+            }
+        }
+    }
+
+    /// `item in container`
+    pub fn contains(&mut self, container: &Value, item: &Value) -> Res<bool> {
+        match container.kind() {
+            Kind::Dict => {
+                let dict = container.borrow_ref::<Dict>().expect("the kind says so");
+                if let Some(name) = item.borrow_ref::<Str>() {
+                    return Ok(dict.table.borrow().find_str(name).is_some());
+                }
+                let dict = dict.clone();
+                Ok(self.dict_get(&dict, item)?.is_some())
+            }
+            Kind::Set | Kind::FrozenSet => self.set_contains(container, item),
+            Kind::List | Kind::Tuple => {
+                let mut place = 0;
+                loop {
+                    let candidate = match container.get::<List>() {
+                        Some(list) => list.get(place),
+                        None => container.get::<Tuple>().and_then(|tuple| tuple.get(place).cloned()),
+                    };
+                    let Some(candidate) = candidate else { return Ok(false) };
+                    self.tick(1)?;
+                    if self.same_or_equal(&candidate, item)? {
+                        return Ok(true);
+                    }
+                    place += 1;
+                }
+            }
+            Kind::Str => {
+                let text = container.get::<Str>().expect("the kind says so");
+                match item.native::<Str>() {
+                    Some(part) => {
+                        self.tick(text.as_str().len() / 32)?;
+                        Ok(text.as_str().contains(part.as_str()))
+                    }
+                    None => {
+                        let class = self.class_of(item).name();
+                        Err(self.type_error(format!(
+                            "'in <string>' requires string as left operand, not {}",
+                            class.as_str()
+                        )))
+                    }
+                }
+            }
+            Kind::Bytes | Kind::ByteArray => self.bytes_contain(container, item),
+            Kind::Range => self.range_contains(container, item),
+            Kind::DictView => self.view_contains(container, item),
+            _ => {
+                let class = self.class_of(container);
+                let name = self.names.contains.clone();
+                match class.lookup(&name) {
+                    Some(method) if method.is_none() => {
+                        Err(self.type_error(format!("'{}' object is not a container", class.name().as_str())))
+                    }
+                    Some(method) => {
+                        let result = self.call_special(&method, container, &class, std::slice::from_ref(item))?;
+                        self.truth(&result)
+                    }
+                    None => {
+                        let iterator = match self.iter(container) {
+                            Ok(iterator) => iterator,
+                            Err(raise) if self.is_error(&raise, &self.errors.TypeError) => {
+                                let shown = class.name();
+                                return Err(
+                                    self.type_error(format!("argument of type '{}' is not iterable", shown.as_str()))
+                                );
+                            }
+                            Err(raise) => return Err(raise),
+                        };
+                        while let Some(candidate) = self.next(&iterator)? {
+                            self.tick(1)?;
+                            if self.same_or_equal(&candidate, item)? {
+                                return Ok(true);
+                            }
+                        }
+                        Ok(false)
+                    }
+                }
+            }
+        }
+    }
+
+    fn view_contains(&mut self, view: &Value, item: &Value) -> Res<bool> {
+        let Some(view) = view.to_ref::<DictView>() else { return Ok(false) };
+        match view.part {
+            Part::Keys => Ok(self.dict_get(&view.dict, item)?.is_some()),
+            Part::Values => {
+                for (_, value) in view.dict.snapshot() {
+                    self.tick(1)?;
+                    if self.same_or_equal(&value, item)? {
+                        return Ok(true);
+                    }
+                }
+                Ok(false)
+            }
+            Part::Items => {
+                let Some(pair) = item.native_ref::<Tuple>() else { return Ok(false) };
+                let [key, value] = &pair[..] else { return Ok(false) };
+                match self.dict_get(&view.dict, key)? {
+                    Some(found) => self.same_or_equal(&found, value),
+                    None => Ok(false),
+                }
+            }
+        }
+    }
+
+    /// `len(value)`
+    pub fn length(&mut self, value: &Value) -> Res<usize> {
+        Ok(match value.kind() {
+            Kind::Str => value.get::<Str>().map_or(0, Str::len),
+            Kind::List => value.get::<List>().map_or(0, List::len),
+            Kind::Tuple => value.get::<Tuple>().map_or(0, |tuple| tuple.len()),
+            Kind::Dict => value.get::<Dict>().map_or(0, Dict::len),
+            Kind::Set | Kind::FrozenSet => self.set_table(value).map_or(0, |table| table.borrow().len()),
+            Kind::Bytes => value.get::<Bytes>().map_or(0, |bytes| bytes.as_slice().len()),
+            Kind::ByteArray => value.get::<ByteArray>().map_or(0, |bytes| bytes.data.borrow().len()),
+            Kind::DictView => value.get::<DictView>().map_or(0, |view| view.dict.len()),
+            Kind::Range => {
+                let length = self.range_length(value)?;
+                match length.as_int() {
+                    Some(length) => length as usize,
+                    None => return Err(self.overflow_error("Python int too large to convert to C ssize_t")),
+                }
+            }
+            _ => {
+                let name = self.names.len.clone();
+                let Some(result) = self.special(value, &name, &[])? else {
+                    let class = self.class_of(value).name();
+                    return Err(self.type_error(format!("object of type '{}' has no len()", class.as_str())));
+                };
+                let result = self.index_value_of_len(&result)?;
+                match result.as_index() {
+                    Some(length) if length >= 0 => length as usize,
+                    Some(_) => return Err(self.value_error("__len__() should return >= 0")),
+                    None => return Err(self.overflow_error("cannot fit 'int' into an index-sized integer")),
+                }
+            }
+        })
+    }
+
+    fn index_value_of_len(&mut self, result: &Value) -> Res {
+        if result.as_index().is_some() {
+            return Ok(result.clone());
+        }
+        self.index_value(result)
+    }
+
+    /// Number of items of a range, of any size.
+    pub fn range_length(&mut self, range: &Value) -> Res {
+        let Some(range) = range.get::<Range>() else { return Ok(Value::int(0)) };
+        if let Some((start, stop, step)) = range.small() {
+            let length = crate::objects::range::length(start, stop, step);
+            return Ok(match i64::try_from(length) {
+                Ok(length) => Value::int(length),
+                Err(_) => crate::objects::int::from_big(dashu_int::IBig::from(length)),
+            });
+        }
+        use crate::objects::int::{from_big, to_big};
+        use dashu_int::IBig;
+        let (Some(start), Some(stop), Some(step)) = (to_big(&range.start), to_big(&range.stop), to_big(&range.step))
+        else {
+            return Ok(Value::int(0));
+        };
+        let length = if step > IBig::ZERO && start < stop {
+            (stop - start - IBig::ONE) / step + IBig::ONE
+        } else if step < IBig::ZERO && start > stop {
+            (start - stop - IBig::ONE) / (-step) + IBig::ONE
+        } else {
+            IBig::ZERO
+        };
+        Ok(from_big(length))
+    }
+
+    fn range_item(&mut self, object: &Value, index: i64) -> Res {
+        let length = self.range_length(object)?;
+        let Some(range) = object.to_ref::<Range>() else { return Ok(Value::NONE) };
+        let index = if index < 0 { self.binary(Binary::Add, &length, &Value::int(index))? } else { Value::int(index) };
+        let zero = Value::int(0);
+        if self.less(&index, &zero)? || !self.less(&index, &length)? {
+            return Err(self.index_error("range object index out of range"));
+        }
+        let offset = self.binary(Binary::Multiply, &index, &range.step)?;
+        self.binary(Binary::Add, &range.start, &offset)
+    }
+
+    fn range_slice(&mut self, object: &Value, slice: &Slice) -> Res {
+        let length = self.length(object)?;
+        let span = self.slice_span(slice, length)?;
+        let Some(range) = object.to_ref::<Range>() else { return Ok(Value::NONE) };
+        let at = |vm: &mut Vm, place: i64| -> Res {
+            let offset = vm.binary(Binary::Multiply, &Value::int(place), &range.step)?;
+            vm.binary(Binary::Add, &range.start, &offset)
+        };
+        let first = if span.step < 0 && span.count == 0 { span.stop.max(0) } else { span.start as i64 };
+        let start = at(self, first)?;
+        let stop =
+            if span.count == 0 && span.step > 0 { at(self, span.stop.max(first))? } else { at(self, span.stop)? };
+        let stop = if span.count == 0 { start.clone() } else { stop };
+        let step = self.binary(Binary::Multiply, &range.step, &Value::int(span.step))?;
+        Ok(Value::from(Ref::new(Range { start, stop, step })))
+    }
+
+    fn range_contains(&mut self, object: &Value, item: &Value) -> Res<bool> {
+        if let (Some(range), Some(number)) = (object.get::<Range>(), item.as_index())
+            && let Some((start, stop, step)) = range.small()
+        {
+            let inside = if step > 0 { start <= number && number < stop } else { stop < number && number <= start };
+            return Ok(inside && (i128::from(number) - i128::from(start)) % i128::from(step) == 0);
+        }
+        if matches!(item.kind(), Kind::BigInt | Kind::Int | Kind::Bool) {
+            let Some(range) = object.to_ref::<Range>() else { return Ok(false) };
+            let ascending = self.less(&Value::int(0), &range.step)?;
+            let inside = if ascending {
+                !self.less(item, &range.start)? && self.less(item, &range.stop)?
+            } else {
+                !self.less(&range.start, item)? && self.less(&range.stop, item)?
+            };
+            if !inside {
+                return Ok(false);
+            }
+            let distance = self.binary(Binary::Subtract, item, &range.start)?;
+            let rest = self.binary(Binary::Modulo, &distance, &range.step)?;
+            return self.equal(&rest, &Value::int(0));
+        }
+        let iterator = self.iter(object)?;
+        while let Some(candidate) = self.next(&iterator)? {
+            self.tick(1)?;
+            if self.same_or_equal(&candidate, item)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// `list.extend(source)`
+    pub fn list_extend(&mut self, list: &Value, source: &Value) -> Res<()> {
+        let Some(target) = list.native_ref::<List>() else { return Ok(()) };
+        let items = match source.kind() {
+            Kind::List => source.get::<List>().map(List::snapshot).unwrap_or_default(),
+            Kind::Tuple => source.get::<Tuple>().map(|tuple| tuple.to_vec()).unwrap_or_default(),
+            _ => {
+                let iterator = self.iter(source)?;
+                while let Some(item) = self.next(&iterator)? {
+                    let mut items = target.items.borrow_mut();
+                    if items.len() == items.capacity() {
+                        self.reserve(&mut *items, 1)?;
+                    }
+                    items.push(item);
+                }
+                return Ok(());
+            }
+        };
+        self.tick(items.len() / 8)?;
+        let mut target = target.items.borrow_mut();
+        self.reserve(&mut *target, items.len())?;
+        target.extend(items);
+        Ok(())
+    }
+
+    /// `[*source]` and `f(*source)`, whose error names the function.
+    pub(crate) fn extend_display(&mut self, list: &Value, source: &Value, function: &Value) -> Res<()> {
+        match self.list_extend(list, source) {
+            Err(raise) if self.is_error(&raise, &self.errors.TypeError) && self.not_iterable(source) => {
+                let class = self.class_of(source).name();
+                if function.is_undef() {
+                    return Err(self.type_error(format!("Value after * must be an iterable, not {}", class.as_str())));
+                }
+                let shown = self.callable_name(function);
+                Err(self.type_error(format!("{shown} argument after * must be an iterable, not {}", class.as_str())))
+            }
+            result => result,
+        }
+    }
+
+    fn not_iterable(&self, source: &Value) -> bool {
+        let class = self.class_of(source);
+        class.lookup(&self.names.iter).is_none() && class.lookup(&self.names.getitem).is_none()
+    }
+}
+
+/// Removes the items at ascending places.
+fn remove_places(items: &mut Vec<Value>, places: &[usize]) -> Vec<Value> {
+    let mut removed = Vec::with_capacity(places.len());
+    let mut kept = Vec::with_capacity(items.len() - places.len());
+    let mut next = places.iter().copied().peekable();
+    for (place, item) in items.drain(..).enumerate() {
+        if next.peek() == Some(&place) {
+            next.next();
+            removed.push(item);
+        } else {
+            kept.push(item);
+        }
+    }
+    *items = kept;
+    removed
+}

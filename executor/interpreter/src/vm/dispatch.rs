@@ -1,0 +1,1503 @@
+//! The loop that executes instructions.
+
+#![expect(unsafe_code, reason = "registers and inline caches are reached without bounds checks; see each macro")]
+#![expect(clippy::undocumented_unsafe_blocks, reason = "one reason covers the loop: see `Vm::run`")]
+
+use super::compare::Comparison;
+use super::frame::{DISCARD, Frame, FrameKind};
+use super::operators::{Binary, Unary};
+use super::{Raise, Res, Vm};
+use crate::compiler::code::{CacheKind, Code, FAR, Instr, Intrinsic, NO_REGISTER, Op, Site};
+use crate::memory::{Kind, Ref, Tuple, Value};
+use crate::objects::generator::State;
+use crate::objects::iter::Iteration;
+use crate::objects::{
+    BigInt, Dict, Exception, Function, Generator, Instance, Iter, List, Method, Native, PyCell, Set, Str, Type,
+};
+
+impl Vm {
+    /// Runs the topmost frame until it returns.
+    ///
+    /// Why the unsafe code here is sound: the compiler only emits register numbers below `Code::registers`, constant,
+    /// site and jump numbers that exist; a frame's window has that many registers and never moves; the frame owns its
+    /// function, which owns the code, so `code`, `pc` and the tables stay valid while the frame is on the stack;
+    /// native code cannot reach another frame's registers. Inline caches hold uncounted values that the class version
+    /// they were taken under keeps alive.
+    pub(crate) fn run(&mut self) -> Res {
+        let floor = self.machine.frames.len();
+        self.execute(floor)
+    }
+
+    /// [`Self::run`] for a frame into which an exception is thrown first.
+    pub(crate) fn run_raising(&mut self, raise: Raise, floor: usize) -> Res {
+        self.unwind_frames(raise, floor, true)?;
+        self.execute(floor)
+    }
+
+    fn execute(&mut self, floor: usize) -> Res {
+        let mut base: *mut Value;
+        let mut pc: *const Instr;
+        let mut code: *const Code;
+        let mut constants: *const Value;
+        let mut sites: *const Site;
+
+        macro_rules! load_frame {
+            () => {{
+                let frame = self.machine.frames.last().unwrap_unchecked();
+                base = frame.base;
+                code = frame.code;
+                pc = (*code).instructions.as_ptr().add(frame.pc as usize);
+                constants = (*code).constants.as_ptr();
+                sites = (*code).sites.as_ptr();
+            }};
+        }
+        macro_rules! at {
+            () => {
+                pc.offset_from((*code).instructions.as_ptr()) as u32
+            };
+        }
+        macro_rules! save_pc {
+            () => {{
+                let at = at!();
+                self.machine.frames.last_mut().unwrap_unchecked().pc = at;
+            }};
+        }
+        macro_rules! r {
+            ($i:expr) => {
+                (*base.add($i as usize))
+            };
+        }
+        macro_rules! k {
+            ($i:expr) => {
+                (*constants.add($i as usize))
+            };
+        }
+        macro_rules! fail {
+            ($raise:expr) => {{
+                let raise = $raise;
+                save_pc!();
+                match self.unwind(raise, floor) {
+                    Ok(()) => {
+                        load_frame!();
+                        continue;
+                    }
+                    Err(raise) => return Err(raise),
+                }
+            }};
+        }
+        macro_rules! get {
+            ($result:expr) => {
+                match $result {
+                    Ok(value) => value,
+                    Err(raise) => fail!(raise),
+                }
+            };
+        }
+        macro_rules! tick {
+            () => {
+                self.fuel -= 1;
+                if self.fuel < 0 {
+                    get!(self.look_around());
+                }
+            };
+        }
+        macro_rules! jump {
+            ($i:expr) => {{
+                let offset = $i.c as i16;
+                if offset >= 0 {
+                    pc = pc.add(offset as usize);
+                } else if offset == FAR {
+                    let target = (&(*code).far_jumps)[&(at!() - 1)];
+                    pc = (*code).instructions.as_ptr().add(target as usize);
+                    tick!();
+                } else {
+                    pc = pc.offset(offset as isize);
+                    tick!();
+                }
+            }};
+        }
+        macro_rules! arithmetic {
+            ($i:expr, $right:expr, $op:expr, $checked:ident, $float:expr) => {{
+                let (x, y) = (&r!($i.b), &$right);
+                match (x.kind, y.kind) {
+                    (Kind::Int, Kind::Int) => {
+                        if let Some(result) = x.payload.int.$checked(y.payload.int) {
+                            r!($i.a) = Value::int(result);
+                            continue;
+                        }
+                    }
+                    (Kind::Float, Kind::Float) => {
+                        r!($i.a) = Value::float($float(x.payload.float, y.payload.float));
+                        continue;
+                    }
+                    (Kind::Float, Kind::Int) => {
+                        r!($i.a) = Value::float($float(x.payload.float, y.payload.int as f64));
+                        continue;
+                    }
+                    (Kind::Int, Kind::Float) => {
+                        r!($i.a) = Value::float($float(x.payload.int as f64, y.payload.float));
+                        continue;
+                    }
+                    _ => {}
+                }
+                binary_slow!($i, y, $op)
+            }};
+        }
+        macro_rules! binary_slow {
+            ($i:expr, $right:expr, $op:expr) => {{
+                let right: *const Value = $right;
+                if $i.d == 0 {
+                    let result = get!(self.binary($op, &r!($i.b), &*right));
+                    r!($i.a) = result;
+                } else {
+                    save_pc!();
+                    let result = get!(self.augmented($op, &mut r!($i.b), &*right, $i.a == $i.b));
+                    r!($i.a) = result;
+                }
+            }};
+        }
+        macro_rules! integer {
+            ($i:expr, $right:expr, $op:expr, |$x:ident, $y:ident| $result:expr) => {{
+                let (x, y) = (&r!($i.b), &$right);
+                if let (Kind::Int, Kind::Int) = (x.kind, y.kind) {
+                    let ($x, $y) = (x.payload.int, y.payload.int);
+                    let result: Option<i64> = $result;
+                    if let Some(result) = result {
+                        r!($i.a) = Value::int(result);
+                        continue;
+                    }
+                }
+                binary_slow!($i, y, $op)
+            }};
+        }
+        macro_rules! divide {
+            ($i:expr, $right:expr) => {{
+                let (x, y) = (&r!($i.b), &$right);
+                let numbers = match (x.kind, y.kind) {
+                    (Kind::Float, Kind::Float) => Some((x.payload.float, y.payload.float)),
+                    (Kind::Float, Kind::Int) => Some((x.payload.float, y.payload.int as f64)),
+                    (Kind::Int, Kind::Float) => Some((x.payload.int as f64, y.payload.float)),
+                    (Kind::Int, Kind::Int)
+                        if x.payload.int.unsigned_abs() < 1 << 53 && y.payload.int.unsigned_abs() < 1 << 53 =>
+                    {
+                        Some((x.payload.int as f64, y.payload.int as f64))
+                    }
+                    _ => None,
+                };
+                match numbers {
+                    Some((x, y)) if y != 0.0 => r!($i.a) = Value::float(x / y),
+                    _ => binary_slow!($i, y, Binary::Divide),
+                }
+            }};
+        }
+        macro_rules! compare {
+            ($i:expr, $op:tt, $comparison:expr) => {{
+                let (x, y) = (&r!($i.b), &r!($i.c));
+                match (x.kind, y.kind) {
+                    (Kind::Int, Kind::Int) => r!($i.a) = Value::bool(x.payload.int $op y.payload.int),
+                    (Kind::Float, Kind::Float) => r!($i.a) = Value::bool(x.payload.float $op y.payload.float),
+                    _ => {
+                        let result = get!(self.compare($comparison, x, y));
+                        r!($i.a) = result;
+                    }
+                }
+            }};
+        }
+        macro_rules! jump_compare {
+            ($i:expr, $right:expr, $op:tt, $comparison:expr) => {{
+                let (x, y) = (&r!($i.a), &$right);
+                let truth = match (x.kind, y.kind) {
+                    (Kind::Int, Kind::Int) => x.payload.int $op y.payload.int,
+                    (Kind::Float, Kind::Float) => x.payload.float $op y.payload.float,
+                    _ => get!(self.compare_truth($comparison, x, y)),
+                };
+                if truth == ($i.d != 0) {
+                    jump!($i);
+                }
+            }};
+        }
+        macro_rules! truth {
+            ($value:expr) => {{
+                let value = &$value;
+                match value.kind {
+                    Kind::Bool | Kind::Int => value.payload.bits != 0,
+                    Kind::None => false,
+                    _ => get!(self.truth(value)),
+                }
+            }};
+        }
+        // Puts the result of a call where it belongs and goes on in the frame that is on top now.
+        macro_rules! deliver {
+            ($value:expr, $dst:expr) => {{
+                let (value, dst): (Value, u32) = ($value, $dst);
+                if dst == DISCARD {
+                    drop(value);
+                } else {
+                    r!(dst) = value;
+                }
+            }};
+        }
+        // Starts the general form of a call; arguments are cloned out of registers, which are cleared.
+        macro_rules! start {
+            ($start:expr, $first:expr, $count:expr, $dst:expr) => {{
+                let started = $start;
+                for place in $first..$first + $count {
+                    let old = r!(place).take();
+                    drop(old);
+                }
+                match started {
+                    Ok(Some(value)) => deliver!(value, $dst),
+                    Ok(None) => {
+                        load_frame!();
+                        tick!();
+                    }
+                    Err(raise) => fail!(raise),
+                }
+            }};
+        }
+
+        unsafe {
+            load_frame!();
+            loop {
+                let i = *pc;
+                pc = pc.add(1);
+                match i.op {
+                    Op::Move => {
+                        let value = r!(i.b).clone();
+                        r!(i.a) = value;
+                    }
+                    Op::Take => {
+                        let value = r!(i.b).take();
+                        r!(i.a) = value;
+                    }
+                    Op::Constant => {
+                        let value = k!(i.wide()).clone();
+                        r!(i.a) = value;
+                    }
+                    Op::Clear => r!(i.a) = Value::UNDEF,
+                    Op::CheckBound => {
+                        if r!(i.a).is_undef() {
+                            let name = (&(*code).locals)[i.a as usize].clone();
+                            fail!(self.unbound_local(&name));
+                        }
+                    }
+                    Op::MakeCell => {
+                        let value = r!(i.a).take();
+                        r!(i.a) = Value::from(PyCell::new(value));
+                    }
+                    Op::GetCell => {
+                        let value = match r!(i.b).get::<PyCell>() {
+                            Some(cell) => (*cell.value.as_ptr()).clone(),
+                            None => Value::UNDEF,
+                        };
+                        if value.is_undef() {
+                            let name = (&(*code).locals)[i.b as usize].clone();
+                            fail!(self.unbound_local(&name));
+                        }
+                        r!(i.a) = value;
+                    }
+                    Op::SetCell => {
+                        let value = r!(i.b).clone();
+                        if let Some(cell) = r!(i.a).get::<PyCell>() {
+                            let old = std::mem::replace(&mut *cell.value.as_ptr(), value);
+                            drop(old);
+                        }
+                    }
+                    Op::DeleteCell => {
+                        let old = match r!(i.a).get::<PyCell>() {
+                            Some(cell) => (*cell.value.as_ptr()).take(),
+                            None => Value::UNDEF,
+                        };
+                        if old.is_undef() && i.d != 0 {
+                            let name = (&(*code).locals)[i.a as usize].clone();
+                            fail!(self.unbound_local(&name));
+                        }
+                    }
+                    Op::GetFree => {
+                        let frame = self.machine.frames.last().unwrap_unchecked();
+                        let value = (*frame.function.closure[i.b as usize].value.as_ptr()).clone();
+                        if value.is_undef() {
+                            let name = (&(*code).free_names)[i.b as usize].clone();
+                            fail!(self.unbound_free(&name));
+                        }
+                        r!(i.a) = value;
+                    }
+                    Op::SetFree => {
+                        let value = r!(i.a).clone();
+                        let frame = self.machine.frames.last().unwrap_unchecked();
+                        let cell = &frame.function.closure[i.b as usize];
+                        let old = std::mem::replace(&mut *cell.value.as_ptr(), value);
+                        drop(old);
+                    }
+                    Op::DeleteFree => {
+                        let frame = self.machine.frames.last().unwrap_unchecked();
+                        let old = (*frame.function.closure[i.b as usize].value.as_ptr()).take();
+                        if old.is_undef() && i.d != 0 {
+                            let name = (&(*code).free_names)[i.b as usize].clone();
+                            fail!(self.unbound_free(&name));
+                        }
+                    }
+                    Op::GetGlobal => {
+                        let site = &*sites.add(i.site());
+                        let function = &self.machine.frames.last().unwrap_unchecked().function;
+                        let globals = &*function.globals.table.as_ptr();
+                        let version = globals.known_version();
+                        if version != 0 && version == site.version.get() {
+                            if site.kind.get() == CacheKind::Global {
+                                let value = globals.value_at(site.slot.get() as usize).clone();
+                                r!(i.a) = value;
+                                continue;
+                            }
+                            let builtins = &*function.builtins.table.as_ptr();
+                            if builtins.known_version() == site.version2.get() {
+                                let value = builtins.value_at(site.slot.get() as usize).clone();
+                                r!(i.a) = value;
+                                continue;
+                            }
+                        }
+                        let function = function.clone();
+                        let value = get!(self.find_global(&function, site));
+                        r!(i.a) = value;
+                    }
+                    Op::SetGlobal => {
+                        let site = &*sites.add(i.site());
+                        let value = r!(i.a).clone();
+                        let function = &self.machine.frames.last().unwrap_unchecked().function;
+                        let globals = &mut *function.globals.table.as_ptr();
+                        let version = globals.known_version();
+                        if version != 0 && version == site.version.get() && site.kind.get() == CacheKind::Global {
+                            let old = globals.replace_at(site.slot.get() as usize, value);
+                            drop(old);
+                        } else {
+                            let function = function.clone();
+                            get!(self.store_global(&function, site, value));
+                        }
+                    }
+                    Op::DeleteGlobal => {
+                        let site = &*sites.add(i.site());
+                        let globals = self.machine.frames.last().unwrap_unchecked().function.globals.clone();
+                        if globals.remove_str(&site.name).is_none() && i.a != 0 {
+                            fail!(self.name_error(&site.name));
+                        }
+                    }
+                    Op::GetName => {
+                        let site = &*sites.add(i.site());
+                        let function = self.machine.frames.last().unwrap_unchecked().function.clone();
+                        let namespace = r!(0).clone();
+                        let value = get!(self.find_name(&namespace, &function, site));
+                        r!(i.a) = value;
+                    }
+                    Op::GetNameOrFree => {
+                        let site = &*sites.add(i.site());
+                        let function = self.machine.frames.last().unwrap_unchecked().function.clone();
+                        let namespace = r!(0).clone();
+                        let value = match get!(self.namespace_get(&namespace, &site.name)) {
+                            Some(value) => value,
+                            None => function.closure[i.b as usize].value.borrow().clone(),
+                        };
+                        if value.is_undef() {
+                            fail!(self.unbound_free(&site.name));
+                        }
+                        r!(i.a) = value;
+                    }
+                    Op::SetName => {
+                        let site = &*sites.add(i.site());
+                        let (namespace, value) = (r!(0).clone(), r!(i.a).clone());
+                        get!(self.namespace_set(&namespace, &site.name, value));
+                    }
+                    Op::DeleteName => {
+                        let site = &*sites.add(i.site());
+                        let namespace = r!(0).clone();
+                        let found = get!(self.namespace_delete(&namespace, &site.name));
+                        if !found && i.a != 0 {
+                            fail!(self.name_error(&site.name));
+                        }
+                    }
+
+                    Op::Add => arithmetic!(i, r!(i.c), Binary::Add, checked_add, |x: f64, y: f64| x + y),
+                    Op::AddK => arithmetic!(i, k!(i.c), Binary::Add, checked_add, |x: f64, y: f64| x + y),
+                    Op::Subtract => arithmetic!(i, r!(i.c), Binary::Subtract, checked_sub, |x: f64, y: f64| x - y),
+                    Op::SubtractK => arithmetic!(i, k!(i.c), Binary::Subtract, checked_sub, |x: f64, y: f64| x - y),
+                    Op::Multiply => arithmetic!(i, r!(i.c), Binary::Multiply, checked_mul, |x: f64, y: f64| x * y),
+                    Op::MultiplyK => arithmetic!(i, k!(i.c), Binary::Multiply, checked_mul, |x: f64, y: f64| x * y),
+                    Op::Divide => divide!(i, r!(i.c)),
+                    Op::DivideK => divide!(i, k!(i.c)),
+                    Op::FloorDivide => integer!(i, r!(i.c), Binary::FloorDivide, |x, y| floor_divide(x, y)),
+                    Op::FloorDivideK => integer!(i, k!(i.c), Binary::FloorDivide, |x, y| floor_divide(x, y)),
+                    Op::Modulo => integer!(i, r!(i.c), Binary::Modulo, |x, y| modulo(x, y)),
+                    Op::ModuloK => integer!(i, k!(i.c), Binary::Modulo, |x, y| modulo(x, y)),
+                    Op::Power => binary_slow!(i, &r!(i.c), Binary::Power),
+                    Op::PowerK => binary_slow!(i, &k!(i.c), Binary::Power),
+                    Op::LeftShift => integer!(i, r!(i.c), Binary::LeftShift, |x, y| left_shift(x, y)),
+                    Op::LeftShiftK => integer!(i, k!(i.c), Binary::LeftShift, |x, y| left_shift(x, y)),
+                    Op::RightShift => integer!(i, r!(i.c), Binary::RightShift, |x, y| right_shift(x, y)),
+                    Op::RightShiftK => integer!(i, k!(i.c), Binary::RightShift, |x, y| right_shift(x, y)),
+                    Op::BitAnd => integer!(i, r!(i.c), Binary::And, |x, y| Some(x & y)),
+                    Op::BitAndK => integer!(i, k!(i.c), Binary::And, |x, y| Some(x & y)),
+                    Op::BitOr => integer!(i, r!(i.c), Binary::Or, |x, y| Some(x | y)),
+                    Op::BitOrK => integer!(i, k!(i.c), Binary::Or, |x, y| Some(x | y)),
+                    Op::BitXor => integer!(i, r!(i.c), Binary::Xor, |x, y| Some(x ^ y)),
+                    Op::BitXorK => integer!(i, k!(i.c), Binary::Xor, |x, y| Some(x ^ y)),
+                    Op::MatrixMultiply => binary_slow!(i, &r!(i.c), Binary::MatrixMultiply),
+                    Op::Negative => {
+                        let x = &r!(i.b);
+                        match x.kind {
+                            Kind::Int if x.payload.int != i64::MIN => r!(i.a) = Value::int(-x.payload.int),
+                            Kind::Float => r!(i.a) = Value::float(-x.payload.float),
+                            _ => {
+                                let result = get!(self.unary(Unary::Negative, x));
+                                r!(i.a) = result;
+                            }
+                        }
+                    }
+                    Op::Positive => {
+                        let result = get!(self.unary(Unary::Positive, &r!(i.b)));
+                        r!(i.a) = result;
+                    }
+                    Op::Invert => {
+                        let result = get!(self.unary(Unary::Invert, &r!(i.b)));
+                        r!(i.a) = result;
+                    }
+                    Op::Not => {
+                        let truth = truth!(r!(i.b));
+                        r!(i.a) = Value::bool(!truth);
+                    }
+
+                    Op::Less => compare!(i, <, Comparison::Less),
+                    Op::LessEqual => compare!(i, <=, Comparison::LessEqual),
+                    Op::Equal => compare!(i, ==, Comparison::Equal),
+                    Op::NotEqual => compare!(i, !=, Comparison::NotEqual),
+                    Op::Greater => compare!(i, >, Comparison::Greater),
+                    Op::GreaterEqual => compare!(i, >=, Comparison::GreaterEqual),
+                    Op::Is => r!(i.a) = Value::bool(r!(i.b).same(&r!(i.c))),
+                    Op::IsNot => r!(i.a) = Value::bool(!r!(i.b).same(&r!(i.c))),
+                    Op::In => {
+                        let found = get!(self.contains(&r!(i.c), &r!(i.b)));
+                        r!(i.a) = Value::bool(found);
+                    }
+                    Op::NotIn => {
+                        let found = get!(self.contains(&r!(i.c), &r!(i.b)));
+                        r!(i.a) = Value::bool(!found);
+                    }
+
+                    Op::Jump => jump!(i),
+                    Op::JumpIfTrue => {
+                        if truth!(r!(i.a)) {
+                            jump!(i);
+                        }
+                    }
+                    Op::JumpIfFalse => {
+                        if !truth!(r!(i.a)) {
+                            jump!(i);
+                        }
+                    }
+                    Op::JumpIfNone => {
+                        if r!(i.a).is_none() {
+                            jump!(i);
+                        }
+                    }
+                    Op::JumpIfNotNone => {
+                        if !r!(i.a).is_none() {
+                            jump!(i);
+                        }
+                    }
+                    Op::JumpIfUndef => {
+                        if r!(i.a).is_undef() {
+                            jump!(i);
+                        }
+                    }
+                    Op::JumpLess => jump_compare!(i, r!(i.b), <, Comparison::Less),
+                    Op::JumpLessEqual => jump_compare!(i, r!(i.b), <=, Comparison::LessEqual),
+                    Op::JumpEqual => jump_compare!(i, r!(i.b), ==, Comparison::Equal),
+                    Op::JumpNotEqual => jump_compare!(i, r!(i.b), !=, Comparison::NotEqual),
+                    Op::JumpGreater => jump_compare!(i, r!(i.b), >, Comparison::Greater),
+                    Op::JumpGreaterEqual => jump_compare!(i, r!(i.b), >=, Comparison::GreaterEqual),
+                    Op::JumpLessK => jump_compare!(i, k!(i.b), <, Comparison::Less),
+                    Op::JumpLessEqualK => jump_compare!(i, k!(i.b), <=, Comparison::LessEqual),
+                    Op::JumpEqualK => jump_compare!(i, k!(i.b), ==, Comparison::Equal),
+                    Op::JumpNotEqualK => jump_compare!(i, k!(i.b), !=, Comparison::NotEqual),
+                    Op::JumpGreaterK => jump_compare!(i, k!(i.b), >, Comparison::Greater),
+                    Op::JumpGreaterEqualK => jump_compare!(i, k!(i.b), >=, Comparison::GreaterEqual),
+                    Op::JumpIs => {
+                        if r!(i.a).same(&r!(i.b)) == (i.d != 0) {
+                            jump!(i);
+                        }
+                    }
+                    Op::JumpIn => {
+                        let found = get!(self.contains(&r!(i.b), &r!(i.a)));
+                        if found == (i.d != 0) {
+                            jump!(i);
+                        }
+                    }
+
+                    Op::GetIter => {
+                        let result = get!(self.iter(&r!(i.b)));
+                        r!(i.a) = result;
+                    }
+                    Op::ForIter => {
+                        let iterator = &r!(i.a);
+                        if let Some(iter) = iterator.get::<Iter>() {
+                            match &mut *iter.state.as_ptr() {
+                                Iteration::Range { next, step, left } => {
+                                    if *left != 0 {
+                                        let value = *next;
+                                        *left -= 1;
+                                        *next = value.wrapping_add(*step);
+                                        r!(i.b) = Value::int(value);
+                                        jump!(i);
+                                    } else {
+                                        r!(i.a) = Value::UNDEF;
+                                    }
+                                    continue;
+                                }
+                                Iteration::List { list, next } => {
+                                    if let Some(value) = (&(*list.items.as_ptr())).get(*next) {
+                                        *next += 1;
+                                        let value = value.clone();
+                                        r!(i.b) = value;
+                                        jump!(i);
+                                    } else {
+                                        r!(i.a) = Value::UNDEF;
+                                    }
+                                    continue;
+                                }
+                                _ => {}
+                            }
+                        } else if iterator.kind == Kind::Generator {
+                            let iterator = iterator.to_ref::<Generator>().unwrap_unchecked();
+                            if iterator.flavor == crate::objects::generator::Flavor::Generator
+                                && matches!(iterator.state.get(), State::Created | State::Suspended)
+                            {
+                                save_pc!();
+                                get!(self.resume_frame(iterator, Value::NONE, u32::from(i.b), FrameKind::GeneratorFor));
+                                load_frame!();
+                                tick!();
+                                continue;
+                            }
+                        }
+                        let iterator = r!(i.a).clone();
+                        match get!(self.next(&iterator)) {
+                            Some(value) => {
+                                r!(i.b) = value;
+                                jump!(i);
+                            }
+                            None => {
+                                drop(iterator);
+                                r!(i.a) = Value::UNDEF;
+                            }
+                        }
+                    }
+
+                    Op::GetAttr => {
+                        let site = &*sites.add(i.site());
+                        let object = &r!(i.b);
+                        if let Some(instance) = object.get::<Instance>() {
+                            let class: &Ref<Type> = &*instance.class.as_ptr();
+                            let version = class.known_version();
+                            if version == site.version.get() && version != 0 {
+                                match site.kind.get() {
+                                    CacheKind::Slot => {
+                                        let shape = &*instance.shape.as_ptr();
+                                        if std::rc::Rc::as_ptr(shape) as usize == site.shape.get() {
+                                            let slots = &*instance.slots.as_ptr();
+                                            let value = slots.get_unchecked(site.slot.get() as usize).clone();
+                                            r!(i.a) = value;
+                                            continue;
+                                        }
+                                    }
+                                    CacheKind::ClassValue => {
+                                        let shape = &*instance.shape.as_ptr();
+                                        if std::rc::Rc::as_ptr(shape) as usize == site.shape.get() {
+                                            let value = site.value.get().value();
+                                            r!(i.a) = value;
+                                            continue;
+                                        }
+                                    }
+                                    CacheKind::Property => {
+                                        // A getter written in Python runs in a frame of this loop.
+                                        let property = site.value.get();
+                                        let property = property.borrow();
+                                        if let Some(getter) =
+                                            property.get::<crate::objects::Property>().map(|p| p.getter.clone())
+                                        {
+                                            save_pc!();
+                                            let this = r!(i.b).clone();
+                                            match self.start_call(&getter, &[this], &[], u32::from(i.a)) {
+                                                Ok(Some(value)) => r!(i.a) = value,
+                                                Ok(None) => {
+                                                    load_frame!();
+                                                    tick!();
+                                                }
+                                                Err(raise) => fail!(raise),
+                                            }
+                                            continue;
+                                        }
+                                    }
+                                    _ => {}
+                                }
+                            }
+                        }
+                        let result = get!(self.get_attr_caching(object, site));
+                        r!(i.a) = result;
+                    }
+                    Op::SetAttr => {
+                        let site = &*sites.add(i.site());
+                        if let Some(instance) = r!(i.a).get::<Instance>() {
+                            let class: &Ref<Type> = &*instance.class.as_ptr();
+                            let version = class.known_version();
+                            let shape = &mut *instance.shape.as_ptr();
+                            if version == site.version.get()
+                                && version != 0
+                                && std::rc::Rc::as_ptr(shape) as usize == site.shape.get()
+                            {
+                                match site.kind.get() {
+                                    CacheKind::Slot => {
+                                        let value = r!(i.b).clone();
+                                        let slots = &mut *instance.slots.as_ptr();
+                                        let place = slots.get_unchecked_mut(site.slot.get() as usize);
+                                        let old = std::mem::replace(place, value);
+                                        drop(old);
+                                        continue;
+                                    }
+                                    CacheKind::SlotNew => {
+                                        if let Some(new_shape) = &*site.new_shape.as_ptr() {
+                                            let value = r!(i.b).clone();
+                                            (*instance.slots.as_ptr()).push(value);
+                                            *shape = new_shape.clone();
+                                            continue;
+                                        }
+                                    }
+                                    _ => {}
+                                }
+                            }
+                        }
+                        let (object, value) = (r!(i.a).clone(), r!(i.b).clone());
+                        get!(self.set_attr_caching(&object, site, value));
+                    }
+                    Op::DeleteAttr => {
+                        let site = &*sites.add(i.site());
+                        let object = r!(i.a).clone();
+                        get!(self.delete_attr(&object, &site.name));
+                    }
+                    Op::GetMethod => {
+                        let site = &*sites.add(i.site());
+                        let object = &r!(i.b);
+                        if let Some(instance) = object.get::<Instance>() {
+                            let class: &Ref<Type> = &*instance.class.as_ptr();
+                            let version = class.known_version();
+                            if version == site.version.get() && version != 0 && site.kind.get() == CacheKind::Method {
+                                let shape = &*instance.shape.as_ptr();
+                                if std::rc::Rc::as_ptr(shape) as usize == site.shape.get() {
+                                    let (function, this) = (site.value.get().value(), object.clone());
+                                    r!(i.a) = function;
+                                    r!(i.a + 1) = this;
+                                    continue;
+                                }
+                            }
+                        } else if site.kind.get() == CacheKind::NativeMethod && site.slot.get() == object.kind as u32 {
+                            let (function, this) = (site.value.get().value(), object.clone());
+                            r!(i.a) = function;
+                            r!(i.a + 1) = this;
+                            continue;
+                        }
+                        let object = object.clone();
+                        let (function, this) = get!(self.get_method_caching(&object, site));
+                        r!(i.a) = function;
+                        r!(i.a + 1) = this;
+                    }
+                    Op::GetSuper => {
+                        let site = &*sites.add(i.site());
+                        let (class, object) = (r!(i.a).clone(), r!(i.a + 1).clone());
+                        let (function, this) = get!(self.super_method(&class, &object, &site.name));
+                        r!(i.a) = function;
+                        r!(i.a + 1) = this;
+                    }
+                    Op::GetItem => {
+                        let (object, index) = (&r!(i.b), &r!(i.c));
+                        if index.kind == Kind::Int {
+                            if let Some(list) = object.get::<List>() {
+                                let items = &*list.items.as_ptr();
+                                let mut place = index.payload.int;
+                                if place < 0 {
+                                    place += items.len() as i64;
+                                }
+                                if let Some(value) = items.get(place as usize) {
+                                    let value = value.clone();
+                                    r!(i.a) = value;
+                                    continue;
+                                }
+                            } else if let Some(tuple) = object.get::<Tuple>() {
+                                let mut place = index.payload.int;
+                                if place < 0 {
+                                    place += tuple.len() as i64;
+                                }
+                                if let Some(value) = tuple.get(place as usize) {
+                                    let value = value.clone();
+                                    r!(i.a) = value;
+                                    continue;
+                                }
+                            }
+                        }
+                        let result = get!(self.get_item(object, index));
+                        r!(i.a) = result;
+                    }
+                    Op::GetItemK => {
+                        let (object, index) = (&r!(i.b), &k!(i.c));
+                        if index.kind == Kind::Int
+                            && let Some(list) = object.get::<List>()
+                        {
+                            let items = &*list.items.as_ptr();
+                            let mut place = index.payload.int;
+                            if place < 0 {
+                                place += items.len() as i64;
+                            }
+                            if let Some(value) = items.get(place as usize) {
+                                let value = value.clone();
+                                r!(i.a) = value;
+                                continue;
+                            }
+                        }
+                        let result = get!(self.get_item(object, index));
+                        r!(i.a) = result;
+                    }
+                    Op::SetItem => {
+                        if r!(i.b).kind == Kind::Int
+                            && let Some(list) = r!(i.a).get::<List>()
+                        {
+                            let items = &mut *list.items.as_ptr();
+                            let mut place = r!(i.b).payload.int;
+                            if place < 0 {
+                                place += items.len() as i64;
+                            }
+                            if let Some(item) = items.get_mut(place as usize) {
+                                let old = std::mem::replace(item, r!(i.c).clone());
+                                drop(old);
+                                continue;
+                            }
+                        }
+                        let (object, index, value) = (r!(i.a).clone(), r!(i.b).clone(), r!(i.c).clone());
+                        get!(self.set_item(&object, &index, value));
+                    }
+                    Op::DeleteItem => {
+                        let (object, index) = (r!(i.a).clone(), r!(i.b).clone());
+                        get!(self.delete_item(&object, &index));
+                    }
+                    Op::BuildSlice => {
+                        let parts = (r!(i.b).clone(), r!(i.b + 1).clone(), r!(i.b + 2).clone());
+                        r!(i.a) = Value::from(Ref::new(crate::objects::Slice {
+                            start: parts.0,
+                            stop: parts.1,
+                            step: parts.2,
+                        }));
+                    }
+                    Op::GetSlice => {
+                        let (object, start, stop) = (r!(i.b).clone(), r!(i.c).clone(), r!(i.c + 1).clone());
+                        let result = get!(self.get_slice(&object, start, stop));
+                        r!(i.a) = result;
+                    }
+
+                    Op::Call => {
+                        let callee = base.add(i.a as usize);
+                        let count = i.b as usize;
+                        let dst = if i.d == 0 { u32::from(i.c) } else { DISCARD };
+                        match (*callee).kind {
+                            Kind::Function => {
+                                let function = (*callee).borrow_ref::<Function>().unwrap_unchecked();
+                                let callee_code: *const Code = std::rc::Rc::as_ptr(&function.code);
+                                if (*callee_code).simple as usize == count {
+                                    if self.machine.frames.len() >= self.recursion_limit as usize {
+                                        fail!(self.too_deep());
+                                    }
+                                    save_pc!();
+                                    let window = self.machine.window((*callee_code).registers as usize);
+                                    for place in 0..count {
+                                        let argument = (*callee.add(1 + place)).take();
+                                        window.add(place).write(argument);
+                                    }
+                                    let function = (*callee).take().into_ref::<Function>().unwrap_unchecked();
+                                    self.machine.frames.push(Frame {
+                                        function,
+                                        code: callee_code,
+                                        base: window,
+                                        pc: 0,
+                                        dst,
+                                        kind: FrameKind::Call,
+                                        extra: Value::UNDEF,
+                                        handled: Value::UNDEF,
+                                    });
+                                    base = window;
+                                    code = callee_code;
+                                    pc = (*code).instructions.as_ptr();
+                                    constants = (*code).constants.as_ptr();
+                                    sites = (*code).sites.as_ptr();
+                                    tick!();
+                                    continue;
+                                }
+                            }
+                            Kind::Native => {
+                                let native = (*callee).get::<Native>().unwrap_unchecked();
+                                if native.owner.is_none() && native.takes_exactly(count) {
+                                    tick!();
+                                    let arguments = std::slice::from_raw_parts(callee.add(1), count);
+                                    let result = (native.def.body)(self, arguments);
+                                    for place in 0..=count {
+                                        let old = (*callee.add(place)).take();
+                                        drop(old);
+                                    }
+                                    let value = get!(result);
+                                    deliver!(value, dst);
+                                    continue;
+                                }
+                            }
+                            Kind::Type => {
+                                let class = (*callee).borrow_ref::<Type>().unwrap_unchecked();
+                                let version = class.known_version();
+                                if version != 0 && class.construct_version.get() == version {
+                                    let init = class.construct.get();
+                                    let init = init.borrow();
+                                    if let Some(function) = init.borrow_ref::<Function>()
+                                        && function.code.simple as usize == count + 1
+                                    {
+                                        if self.machine.frames.len() >= self.recursion_limit as usize {
+                                            fail!(self.too_deep());
+                                        }
+                                        save_pc!();
+                                        let instance = Value::from(Instance::new(class.clone(), Value::UNDEF));
+                                        let function = function.clone();
+                                        let callee_code: *const Code = std::rc::Rc::as_ptr(&function.code);
+                                        let window = self.machine.window((*callee_code).registers as usize);
+                                        window.write(instance.clone());
+                                        for place in 0..count {
+                                            let argument = (*callee.add(1 + place)).take();
+                                            window.add(1 + place).write(argument);
+                                        }
+                                        *callee = Value::UNDEF;
+                                        self.machine.frames.push(Frame {
+                                            function,
+                                            code: callee_code,
+                                            base: window,
+                                            pc: 0,
+                                            dst,
+                                            kind: FrameKind::Construct,
+                                            extra: instance,
+                                            handled: Value::UNDEF,
+                                        });
+                                        load_frame!();
+                                        tick!();
+                                        continue;
+                                    }
+                                }
+                            }
+                            _ => {}
+                        }
+                        let function = (*callee).take();
+                        let arguments = std::slice::from_raw_parts(callee.add(1), count);
+                        save_pc!();
+                        start!(self.start_call(&function, arguments, &[], dst), i.a as usize + 1, count, dst);
+                    }
+                    Op::CallMethod => {
+                        let callee = base.add(i.a as usize);
+                        let count = i.b as usize;
+                        let dst = if i.d == 0 { u32::from(i.c) } else { DISCARD };
+                        let has_this = !(*callee.add(1)).is_undef();
+                        // With the object in front, or without the empty place for it.
+                        let (first, total) = if has_this { (1, count + 1) } else { (2, count) };
+                        match (*callee).kind {
+                            Kind::Function => {
+                                let function = (*callee).borrow_ref::<Function>().unwrap_unchecked();
+                                let callee_code: *const Code = std::rc::Rc::as_ptr(&function.code);
+                                if (*callee_code).simple as usize == total {
+                                    if self.machine.frames.len() >= self.recursion_limit as usize {
+                                        fail!(self.too_deep());
+                                    }
+                                    save_pc!();
+                                    let window = self.machine.window((*callee_code).registers as usize);
+                                    for place in 0..total {
+                                        let argument = (*callee.add(first + place)).take();
+                                        window.add(place).write(argument);
+                                    }
+                                    let function = (*callee).take().into_ref::<Function>().unwrap_unchecked();
+                                    self.machine.frames.push(Frame {
+                                        function,
+                                        code: callee_code,
+                                        base: window,
+                                        pc: 0,
+                                        dst,
+                                        kind: FrameKind::Call,
+                                        extra: Value::UNDEF,
+                                        handled: Value::UNDEF,
+                                    });
+                                    base = window;
+                                    code = callee_code;
+                                    pc = (*code).instructions.as_ptr();
+                                    constants = (*code).constants.as_ptr();
+                                    sites = (*code).sites.as_ptr();
+                                    tick!();
+                                    continue;
+                                }
+                            }
+                            Kind::Native => {
+                                let native = (*callee).get::<Native>().unwrap_unchecked();
+                                if (has_this || native.owner.is_none()) && native.takes_exactly(total) {
+                                    tick!();
+                                    let arguments = std::slice::from_raw_parts(callee.add(first), total);
+                                    let result = (native.def.body)(self, arguments);
+                                    for place in 0..count + 2 {
+                                        let old = (*callee.add(place)).take();
+                                        drop(old);
+                                    }
+                                    let value = get!(result);
+                                    deliver!(value, dst);
+                                    continue;
+                                }
+                            }
+                            _ => {}
+                        }
+                        let function = (*callee).take();
+                        let arguments = std::slice::from_raw_parts(callee.add(first), total);
+                        save_pc!();
+                        let started = if has_this {
+                            self.start_bound(&function, arguments, &[], dst)
+                        } else {
+                            self.start_call(&function, arguments, &[], dst)
+                        };
+                        start!(started, i.a as usize + 1, count + 1, dst);
+                    }
+                    Op::CallKeywords => {
+                        let ext = *pc;
+                        pc = pc.add(1);
+                        let names = k!(ext.wide()).get::<Tuple>().unwrap_unchecked();
+                        let callee = base.add(i.a as usize);
+                        let method = i.d != 0;
+                        let has_this = method && !(*callee.add(1)).is_undef();
+                        let first = if method && !has_this { 2 } else { 1 };
+                        let total = i.b as usize + usize::from(has_this);
+                        let count = i.b as usize + usize::from(method);
+                        let positional = total - names.len();
+                        let values = std::slice::from_raw_parts(callee.add(first + positional), names.len());
+                        let keywords: Vec<(Ref<Str>, Value)> = names
+                            .iter()
+                            .zip(values)
+                            .filter_map(|(name, value)| Some((name.to_ref::<Str>()?, value.clone())))
+                            .collect();
+                        let function = (*callee).take();
+                        let arguments = std::slice::from_raw_parts(callee.add(first), positional);
+                        let dst = u32::from(i.c);
+                        save_pc!();
+                        let started = if has_this {
+                            self.start_bound(&function, arguments, &keywords, dst)
+                        } else {
+                            self.start_call(&function, arguments, &keywords, dst)
+                        };
+                        start!(started, i.a as usize + 1, count, dst);
+                    }
+                    Op::CallUnpacked => {
+                        let callee = base.add(i.a as usize);
+                        let function = (*callee).take();
+                        let (arguments, keywords) = ((*callee.add(1)).take(), (*callee.add(2)).take());
+                        let arguments = arguments.into_ref::<Tuple>().unwrap_unchecked();
+                        let keywords = get!(self.keyword_pairs(&keywords));
+                        let dst = u32::from(i.c);
+                        save_pc!();
+                        start!(self.start_call(&function, &arguments, &keywords, dst), 0usize, 0usize, dst);
+                    }
+                    Op::Return | Op::ReturnNone => {
+                        let mut value = if i.op == Op::Return { r!(i.a).take() } else { Value::NONE };
+                        let frame = self.machine.frames.pop().unwrap_unchecked();
+                        match frame.kind {
+                            FrameKind::Call => {
+                                self.machine.release(frame.base, (*code).registers as usize);
+                                let dst = frame.dst;
+                                drop(frame.function);
+                                load_frame!();
+                                deliver!(value, dst);
+                            }
+                            FrameKind::Entry => {
+                                self.machine.release(frame.base, (*code).registers as usize);
+                                return Ok(value);
+                            }
+                            FrameKind::Construct => {
+                                self.machine.release(frame.base, (*code).registers as usize);
+                                let dst = frame.dst;
+                                let is_none = value.is_none();
+                                let returned = std::mem::replace(&mut value, frame.extra);
+                                drop(frame.function);
+                                load_frame!();
+                                if !is_none {
+                                    let class = self.class_of(&returned).name();
+                                    fail!(self.type_error(format!(
+                                        "__init__() should return None, not '{}'",
+                                        class.as_str()
+                                    )));
+                                }
+                                deliver!(value, dst);
+                            }
+                            FrameKind::GeneratorEntry => {
+                                self.finish_generator(&frame);
+                                self.machine_yielded(false);
+                                return Ok(value);
+                            }
+                            FrameKind::GeneratorFor => {
+                                self.finish_generator(&frame);
+                                drop(frame);
+                                load_frame!();
+                                // The `for` loop is done: its iterator goes, and the code behind it follows.
+                                let for_iter = *pc.sub(1);
+                                r!(for_iter.a) = Value::UNDEF;
+                            }
+                        }
+                    }
+                    Op::MakeFunction => {
+                        let inner = (&(*code).codes)[i.b as usize].clone();
+                        let extras = [r!(i.a + 1).clone(), r!(i.a + 2).clone(), r!(i.a + 3).clone()];
+                        let function = self.make_function(inner, i.d, extras, base);
+                        r!(i.a) = function;
+                        if i.d != 0 {
+                            for place in 1..4 {
+                                r!(i.a + place) = Value::UNDEF;
+                            }
+                        }
+                    }
+
+                    Op::BuildList => {
+                        let mut items = Vec::with_capacity(i.c as usize);
+                        for place in 0..i.c {
+                            items.push(r!(i.b + place).take());
+                        }
+                        r!(i.a) = Value::from(List::new(items));
+                    }
+                    Op::BuildTuple => {
+                        let first = base.add(i.b as usize);
+                        let tuple = Tuple::collect((0..i.c as usize).map(|place| (*first.add(place)).take()));
+                        r!(i.a) = Value::from(tuple);
+                    }
+                    Op::BuildSet => {
+                        let set = Value::from(Set::new(Default::default()));
+                        for place in 0..i.c {
+                            let item = r!(i.b + place).take();
+                            get!(self.set_add(&set, item));
+                        }
+                        r!(i.a) = set;
+                    }
+                    Op::BuildDict => {
+                        let dict = Dict::new();
+                        for place in 0..i.c {
+                            let (key, value) = (r!(i.b + 2 * place).take(), r!(i.b + 2 * place + 1).take());
+                            get!(self.dict_set(&dict, key, value));
+                        }
+                        r!(i.a) = Value::from(dict);
+                    }
+                    Op::BuildString => {
+                        let parts = std::slice::from_raw_parts(base.add(i.b as usize), i.c as usize);
+                        let text = get!(self.join_parts(parts));
+                        r!(i.a) = text;
+                    }
+                    Op::FormatValue => {
+                        let value = r!(i.b).clone();
+                        let spec = if i.c == NO_REGISTER { Value::UNDEF } else { r!(i.c).clone() };
+                        let text = get!(self.format_value(&value, i.d, &spec));
+                        r!(i.a) = text;
+                    }
+                    Op::ListAppend => {
+                        let value = r!(i.b).clone();
+                        if let Some(list) = r!(i.a).get::<List>() {
+                            let items = &mut *list.items.as_ptr();
+                            if items.len() == items.capacity() {
+                                get!(self.reserve(items, 1));
+                            }
+                            items.push(value);
+                        }
+                    }
+                    Op::ListExtend => {
+                        let (list, source) = (r!(i.a).clone(), r!(i.b).clone());
+                        let function = if i.d != 0 { r!(i.c).clone() } else { Value::UNDEF };
+                        get!(self.extend_display(&list, &source, &function));
+                    }
+                    Op::ListToTuple => {
+                        let list = r!(i.b).take();
+                        let items = match list.get::<List>() {
+                            Some(list) => std::mem::take(&mut *list.items.as_ptr()),
+                            None => Vec::new(),
+                        };
+                        r!(i.a) = Value::from(Tuple::from_vec(items));
+                    }
+                    Op::SetAdd => {
+                        let (set, value) = (r!(i.a).clone(), r!(i.b).clone());
+                        get!(self.set_add(&set, value));
+                    }
+                    Op::SetUpdate => {
+                        let (set, source) = (r!(i.a).clone(), r!(i.b).clone());
+                        get!(self.set_update(&set, &source));
+                    }
+                    Op::DictAdd => {
+                        let (key, value) = (r!(i.b).clone(), r!(i.c).clone());
+                        if let Some(dict) = r!(i.a).to_ref::<Dict>() {
+                            get!(self.dict_set(&dict, key, value));
+                        }
+                    }
+                    Op::DictUpdate => {
+                        let (dict, source) = (r!(i.a).clone(), r!(i.b).clone());
+                        get!(self.update_display(&dict, &source));
+                    }
+                    Op::DictMerge => {
+                        let (dict, source, function) = (r!(i.a).clone(), r!(i.b).clone(), r!(i.c).clone());
+                        get!(self.merge_keywords(&dict, &source, &function));
+                    }
+                    Op::Unpack => {
+                        let source = &r!(i.b);
+                        let count = i.c as usize;
+                        if let Some(tuple) = source.get::<Tuple>()
+                            && tuple.len() == count
+                        {
+                            let source = source.clone();
+                            let tuple = source.get::<Tuple>().unwrap_unchecked();
+                            for (place, value) in tuple.iter().enumerate() {
+                                r!(i.a as usize + place) = value.clone();
+                            }
+                            continue;
+                        }
+                        let source = source.clone();
+                        let items = get!(self.unpack(&source, count, None));
+                        for (place, value) in items.into_iter().enumerate() {
+                            r!(i.a as usize + place) = value;
+                        }
+                    }
+                    Op::UnpackStar => {
+                        let source = r!(i.b).clone();
+                        let items = get!(self.unpack(&source, i.c as usize, Some(i.d as usize)));
+                        for (place, value) in items.into_iter().enumerate() {
+                            r!(i.a as usize + place) = value;
+                        }
+                    }
+
+                    Op::Raise => {
+                        let raise = match i.d {
+                            0 => match self.handled.to_ref::<Exception>() {
+                                Some(exception) => {
+                                    save_pc!();
+                                    match self.unwind_again(Raise::Exception(exception), floor) {
+                                        Ok(()) => {
+                                            load_frame!();
+                                            continue;
+                                        }
+                                        Err(raise) => return Err(raise),
+                                    }
+                                }
+                                None => self.runtime_error("No active exception to reraise"),
+                            },
+                            1 => {
+                                let value = r!(i.a).clone();
+                                self.raise_value(&value)
+                            }
+                            _ => {
+                                let (value, cause) = (r!(i.a).clone(), r!(i.b).clone());
+                                self.raise_from(&value, &cause)
+                            }
+                        };
+                        if let Raise::Exception(exception) = &raise {
+                            self.set_context(exception);
+                        }
+                        fail!(raise);
+                    }
+                    Op::Reraise => {
+                        let raise = match r!(i.a).take().into_ref::<Exception>() {
+                            Ok(exception) => Raise::Exception(exception),
+                            Err(_) => self.internal_error("nothing to raise again"),
+                        };
+                        save_pc!();
+                        match self.unwind_again(raise, floor) {
+                            Ok(()) => {
+                                load_frame!();
+                                continue;
+                            }
+                            Err(raise) => return Err(raise),
+                        }
+                    }
+                    Op::EnterHandler => {
+                        let exception = r!(i.a).clone();
+                        r!(i.b) = std::mem::replace(&mut self.handled, exception);
+                    }
+                    Op::LeaveHandler => {
+                        let before = r!(i.a).take();
+                        let old = std::mem::replace(&mut self.handled, before);
+                        drop(old);
+                    }
+                    Op::JumpUnlessMatch => {
+                        let (exception, classes) = (r!(i.a).clone(), r!(i.b).clone());
+                        if !get!(self.exception_matches(&exception, &classes)) {
+                            jump!(i);
+                        }
+                    }
+                    Op::WithEnter => {
+                        let manager = r!(i.b).clone();
+                        let (exit, entered) = get!(self.with_enter(&manager, i.d != 0));
+                        r!(i.a) = exit;
+                        r!(i.c) = entered;
+                    }
+                    Op::WithExit => {
+                        let exit = r!(i.a).clone();
+                        let exception = if i.d != 0 { r!(i.b).clone() } else { Value::UNDEF };
+                        let result = get!(self.with_exit(&exit, &exception));
+                        r!(i.c) = result;
+                    }
+                    Op::AssertFail => {
+                        let class = self.errors.AssertionError.clone();
+                        let raise = if i.d != 0 {
+                            let message = r!(i.a).clone();
+                            let args = Tuple::from_vec(vec![message]);
+                            Raise::Exception(Exception::new(class, args))
+                        } else {
+                            self.error(&class, "")
+                        };
+                        fail!(raise);
+                    }
+
+                    Op::Yield => {
+                        let value = r!(i.a).clone();
+                        let at = at!();
+                        let frame = self.machine.frames.pop().unwrap_unchecked();
+                        let generator = frame.extra.get::<Generator>().unwrap_unchecked();
+                        generator.pc.set(at);
+                        generator.receiver.set(i.c);
+                        generator.state.set(State::Suspended);
+                        // What is handled inside waits with it; what was handled outside is back.
+                        let inside = std::mem::replace(&mut self.handled, frame.handled.clone());
+                        if !inside.same(&frame.handled) {
+                            *generator.handled.borrow_mut() = inside;
+                        }
+                        let kind = frame.kind;
+                        let dst = frame.dst;
+                        drop(frame);
+                        if kind == FrameKind::GeneratorEntry {
+                            self.machine_yielded(true);
+                            return Ok(value);
+                        }
+                        load_frame!();
+                        r!(dst) = value;
+                        // Back to the `for` loop: into its body.
+                        let for_iter = *pc.sub(1);
+                        jump!(for_iter);
+                    }
+                    Op::YieldFrom => {
+                        // The value sent in came into R[b]; the delegate in R[a] gets it.
+                        let (delegate, sent) = (r!(i.a).clone(), r!(i.b).take());
+                        save_pc!();
+                        match self.delegate(&delegate, sent) {
+                            Ok(Ok(value)) => {
+                                // It yielded: so does this generator, and comes back to this instruction.
+                                let frame = self.machine.frames.pop().unwrap_unchecked();
+                                let generator = frame.extra.get::<Generator>().unwrap_unchecked();
+                                generator.pc.set(at!() - 1);
+                                generator.receiver.set(i.b);
+                                generator.state.set(State::Suspended);
+                                let inside = std::mem::replace(&mut self.handled, frame.handled.clone());
+                                if !inside.same(&frame.handled) {
+                                    *generator.handled.borrow_mut() = inside;
+                                }
+                                let kind = frame.kind;
+                                let dst = frame.dst;
+                                drop(frame);
+                                if kind == FrameKind::GeneratorEntry {
+                                    self.machine_yielded(true);
+                                    return Ok(value);
+                                }
+                                load_frame!();
+                                r!(dst) = value;
+                                let for_iter = *pc.sub(1);
+                                jump!(for_iter);
+                            }
+                            Ok(Err(result)) => {
+                                r!(i.a) = Value::UNDEF;
+                                r!(i.c) = result;
+                            }
+                            Err(raise) => fail!(raise),
+                        }
+                    }
+                    Op::Intrinsic => {
+                        let which = std::mem::transmute::<u16, Intrinsic>(i.c);
+                        let arguments: Vec<Value> = (0..i.d as u16).map(|place| r!(i.b + place).clone()).collect();
+                        save_pc!();
+                        let result = get!(self.intrinsic(which, &arguments));
+                        r!(i.a) = result;
+                    }
+                    Op::Ext => {}
+                }
+            }
+        }
+    }
+
+    /// `name += text`: when the other owner of the text is the variable that the next instruction overwrites, that one
+    /// lets go of it, so that the text can grow in place. Nothing can look at the variable in between.
+    pub(crate) fn release_stored_copy(&mut self, value: &Value) {
+        let Some(frame) = self.machine.frames.last() else { return };
+        // SAFETY: the frame is live; its registers and tables are as the compiler laid them out.
+        unsafe {
+            let code = &*frame.code;
+            let Some(next) = code.instructions.get(frame.pc as usize).copied() else { return };
+            let is_register = |register: u16| std::ptr::eq(frame.base.add(register as usize), value);
+            let register = |register: u16| &*frame.base.add(register as usize);
+            let old = match next.op {
+                Op::SetGlobal if is_register(next.a) => {
+                    let mut table = frame.function.globals.table.borrow_mut();
+                    match table.find_str(&code.sites[next.site()].name) {
+                        Some(place) if table.value_at(place).same(value) => table.replace_at(place, Value::NONE),
+                        _ => return,
+                    }
+                }
+                Op::SetCell if is_register(next.b) => match register(next.a).get::<PyCell>() {
+                    Some(cell) if cell.value.borrow().same(value) => cell.value.replace(Value::NONE),
+                    _ => return,
+                },
+                Op::SetFree if is_register(next.a) => {
+                    let cell = &frame.function.closure[next.b as usize];
+                    if !cell.value.borrow().same(value) {
+                        return;
+                    }
+                    cell.value.replace(Value::NONE)
+                }
+                Op::SetAttr if is_register(next.b) => {
+                    let Some(instance) = register(next.a).get::<Instance>() else { return };
+                    let Some(slot) = instance.shape.borrow().slot(&code.sites[next.site()].name) else { return };
+                    let mut slots = instance.slots.borrow_mut();
+                    match slots.get_mut(slot) {
+                        Some(place) if place.same(value) => std::mem::replace(place, Value::NONE),
+                        _ => return,
+                    }
+                }
+                Op::SetItem if is_register(next.c) => match (register(next.a), register(next.b)) {
+                    (object, key) if object.kind == Kind::List && key.kind == Kind::Int => {
+                        let Some(list) = object.get::<List>() else { return };
+                        let mut items = list.items.borrow_mut();
+                        let index = key.payload.int;
+                        let place = if index < 0 { index + items.len() as i64 } else { index };
+                        match items.get_mut(place as usize) {
+                            Some(place) if place.same(value) => std::mem::replace(place, Value::NONE),
+                            _ => return,
+                        }
+                    }
+                    (object, key) if object.kind == Kind::Dict && key.kind == Kind::Str => {
+                        let (Some(dict), Some(key)) = (object.get::<Dict>(), key.borrow_ref::<Str>()) else { return };
+                        let mut table = dict.table.borrow_mut();
+                        match table.find_str(key) {
+                            Some(place) if table.value_at(place).same(value) => table.replace_at(place, Value::NONE),
+                            _ => return,
+                        }
+                    }
+                    _ => return,
+                },
+                _ => return,
+            };
+            drop(old);
+        }
+    }
+
+    #[cold]
+    fn too_deep(&mut self) -> Raise {
+        self.recursion_error("maximum recursion depth exceeded")
+    }
+
+    /// Finds the handler of an exception among the frames of this loop and makes that frame the topmost; an exception
+    /// that leaves the loop comes back.
+    #[inline(never)]
+    #[cold]
+    fn unwind(&mut self, raise: Raise, floor: usize) -> Result<(), Raise> {
+        if let Raise::Exception(exception) = &raise
+            && exception.trace.borrow().is_empty()
+            && !self.handled.is_undef()
+            && exception.context.borrow().is_none()
+        {
+            self.set_context(exception);
+        }
+        self.unwind_frames(raise, floor, true)
+    }
+
+    /// [`Self::unwind`] for an exception raised again: its traceback has this frame already.
+    #[inline(never)]
+    fn unwind_again(&mut self, raise: Raise, floor: usize) -> Result<(), Raise> {
+        self.unwind_frames(raise, floor, false)
+    }
+
+    fn unwind_frames(&mut self, raise: Raise, floor: usize, mut note: bool) -> Result<(), Raise> {
+        loop {
+            let frame = self.machine.frames.last().expect("a loop runs a frame");
+            let at = frame.pc.saturating_sub(1);
+            // SAFETY: the frame's function keeps its code alive.
+            let code = unsafe { &*frame.code };
+            if let Raise::Exception(exception) = &raise {
+                if note {
+                    let entry = crate::objects::exception::TraceEntry { code: frame.function.code.clone(), pc: at };
+                    exception.trace.borrow_mut().push(entry);
+                }
+                if let Some(handler) = code.handler_at(at) {
+                    let base = frame.base;
+                    for place in handler.clear_from as usize..code.registers as usize {
+                        // SAFETY: the window has that many registers.
+                        let old = unsafe { (*base.add(place)).take() };
+                        drop(old);
+                    }
+                    // SAFETY: as above.
+                    unsafe { *base.add(handler.register as usize) = exception.value() };
+                    let target = handler.target;
+                    if let Some(frame) = self.machine.frames.last_mut() {
+                        frame.pc = target;
+                    }
+                    return Ok(());
+                }
+            }
+            note = true;
+            let frame = self.machine.frames.pop().expect("a loop runs a frame");
+            let mut raise_on = None;
+            match frame.kind {
+                FrameKind::GeneratorEntry | FrameKind::GeneratorFor => {
+                    self.finish_generator(&frame);
+                    if let Raise::Exception(exception) = &raise {
+                        raise_on = self.generator_raised(&frame, exception);
+                    }
+                }
+                _ => self.machine.release(frame.base, code.registers as usize),
+            }
+            let ended = self.machine.frames.len() < floor;
+            drop(frame);
+            if let Some(other) = raise_on {
+                if ended {
+                    return Err(other);
+                }
+                return self.unwind_frames(other, floor, true);
+            }
+            if ended {
+                return Err(raise);
+            }
+        }
+    }
+}
+
+fn floor_divide(x: i64, y: i64) -> Option<i64> {
+    if y == 0 {
+        return None;
+    }
+    let quotient = x.checked_div(y)?;
+    Some(if (x % y != 0) && ((x < 0) != (y < 0)) { quotient - 1 } else { quotient })
+}
+
+fn modulo(x: i64, y: i64) -> Option<i64> {
+    if y == 0 {
+        return None;
+    }
+    let remainder = x.checked_rem(y)?;
+    Some(if remainder != 0 && ((remainder < 0) != (y < 0)) { remainder + y } else { remainder })
+}
+
+fn left_shift(x: i64, y: i64) -> Option<i64> {
+    if !(0..63).contains(&y) {
+        return None;
+    }
+    let shifted = x << y;
+    if shifted >> y == x { Some(shifted) } else { None }
+}
+
+fn right_shift(x: i64, y: i64) -> Option<i64> {
+    if y < 0 { None } else { Some(x >> y.min(63)) }
+}
+
+/// Keeps `BigInt` results of the fast paths honest: they go through the slow path.
+const _: fn(&BigInt) = |_| {};

@@ -1,0 +1,254 @@
+//! Making, raising and matching exceptions. <https://docs.python.org/3.13/library/exceptions.html>
+
+use super::{Raise, Res, Vm};
+use crate::memory::{Kind, Ref, Tuple, Value};
+use crate::objects::str::intern;
+use crate::objects::{Dict, Exception, Str, Type};
+
+impl Vm {
+    /// An exception of a class with one text argument (none when the text is empty).
+    #[cold]
+    #[inline(never)]
+    pub fn error(&self, class: &Ref<Type>, message: impl AsRef<str>) -> Raise {
+        let message = message.as_ref();
+        let args = if message.is_empty() { vec![] } else { vec![Value::from(Str::new(message))] };
+        Raise::Exception(Exception::new(class.clone(), Tuple::from_vec(args)))
+    }
+
+    #[cold]
+    pub fn type_error(&self, message: impl AsRef<str>) -> Raise {
+        self.error(&self.errors.TypeError, message)
+    }
+
+    #[cold]
+    pub fn value_error(&self, message: impl AsRef<str>) -> Raise {
+        self.error(&self.errors.ValueError, message)
+    }
+
+    #[cold]
+    pub fn index_error(&self, message: impl AsRef<str>) -> Raise {
+        self.error(&self.errors.IndexError, message)
+    }
+
+    #[cold]
+    pub fn overflow_error(&self, message: impl AsRef<str>) -> Raise {
+        self.error(&self.errors.OverflowError, message)
+    }
+
+    #[cold]
+    pub fn zero_division(&self, message: impl AsRef<str>) -> Raise {
+        self.error(&self.errors.ZeroDivisionError, message)
+    }
+
+    #[cold]
+    pub fn runtime_error(&self, message: impl AsRef<str>) -> Raise {
+        self.error(&self.errors.RuntimeError, message)
+    }
+
+    #[cold]
+    pub fn recursion_error(&self, message: impl AsRef<str>) -> Raise {
+        self.error(&self.errors.RecursionError, message)
+    }
+
+    /// `KeyError(key)`.
+    #[cold]
+    pub fn key_error(&self, key: &Value) -> Raise {
+        let args = Tuple::from_vec(vec![key.clone()]);
+        Raise::Exception(Exception::new(self.errors.KeyError.clone(), args))
+    }
+
+    /// `StopIteration(value)`, without an argument for None.
+    #[cold]
+    pub fn stop_iteration(&self, value: Value) -> Raise {
+        let args = if value.is_none() { vec![] } else { vec![value] };
+        Raise::Exception(Exception::new(self.errors.StopIteration.clone(), Tuple::from_vec(args)))
+    }
+
+    /// `AttributeError` with its `name` and `obj`.
+    #[cold]
+    pub fn attribute_error(&self, object: &Value, name: &Ref<Str>, message: impl AsRef<str>) -> Raise {
+        let raise = self.error(&self.errors.AttributeError, message);
+        if let Raise::Exception(exception) = &raise {
+            set_extra(exception, "name", name.value());
+            set_extra(exception, "obj", object.clone());
+        }
+        raise
+    }
+
+    /// `NameError` for a name, with CPython's wording.
+    #[cold]
+    pub fn name_error(&self, name: &Ref<Str>) -> Raise {
+        let raise = self.error(&self.errors.NameError, format!("name '{}' is not defined", name.as_str()));
+        if let Raise::Exception(exception) = &raise {
+            set_extra(exception, "name", name.value());
+        }
+        raise
+    }
+
+    /// A refusal of the sandbox: an ordinary exception with a hint for the report.
+    #[cold]
+    pub fn refused(&self, class: &Ref<Type>, message: impl AsRef<str>, hint: impl Into<String>) -> Raise {
+        let raise = self.error(class, message);
+        if let Raise::Exception(exception) = &raise {
+            *exception.hint.borrow_mut() = Some(hint.into());
+        }
+        raise
+    }
+
+    /// True when the failure is an exception of that class.
+    pub fn is_error(&self, raise: &Raise, class: &Ref<Type>) -> bool {
+        match raise {
+            Raise::Exception(exception) => exception.class.borrow().is_subtype(class),
+            Raise::Fault => false,
+        }
+    }
+
+    /// The value a `StopIteration` carries, or the failure back.
+    pub fn stop_value(&self, raise: Raise) -> Res {
+        match &raise {
+            Raise::Exception(exception) if exception.class.borrow().is_subtype(&self.errors.StopIteration) => {
+                Ok(exception.args.borrow().first().cloned().unwrap_or(Value::NONE))
+            }
+            _ => Err(raise),
+        }
+    }
+
+    /// What `raise value` raises: an exception, or a new one of a class.
+    pub fn to_exception(&mut self, value: &Value) -> Res<Ref<Exception>> {
+        if let Some(exception) = value.to_ref::<Exception>() {
+            return Ok(exception);
+        }
+        if let Some(class) = value.to_ref::<Type>()
+            && class.is_subtype(&self.errors.BaseException)
+        {
+            let made = self.call(value, &[])?;
+            return match made.into_ref::<Exception>() {
+                Ok(exception) => Ok(exception),
+                Err(other) => {
+                    let (class, other) = (class.name(), self.class_of(&other).name());
+                    Err(self.type_error(format!(
+                        "calling <class '{}'> should have returned an instance of BaseException, not <class '{}'>",
+                        class.as_str(),
+                        other.as_str()
+                    )))
+                }
+            };
+        }
+        Err(self.type_error("exceptions must derive from BaseException"))
+    }
+
+    /// `raise value`: the exception with the one being handled as its context.
+    pub fn raise_value(&mut self, value: &Value) -> Raise {
+        match self.to_exception(value) {
+            Ok(exception) => Raise::Exception(exception),
+            Err(raise) => raise,
+        }
+    }
+
+    /// `raise value from cause`.
+    pub fn raise_from(&mut self, value: &Value, cause: &Value) -> Raise {
+        let exception = match self.to_exception(value) {
+            Ok(exception) => exception,
+            Err(raise) => return raise,
+        };
+        let cause = if cause.is_none() {
+            Value::NONE
+        } else {
+            match self.to_exception(cause) {
+                Ok(cause) => Value::from(cause),
+                Err(Raise::Exception(error)) if error.class.borrow().is_subtype(&self.errors.TypeError) => {
+                    return self.type_error("exception causes must derive from BaseException");
+                }
+                Err(raise) => return raise,
+            }
+        };
+        *exception.cause.borrow_mut() = cause;
+        exception.suppress_context.set(true);
+        Raise::Exception(exception)
+    }
+
+    /// Gives an exception that starts to travel the one being handled as its context.
+    pub(crate) fn set_context(&self, exception: &Ref<Exception>) {
+        let Some(handled) = self.handled.borrow_ref::<Exception>() else { return };
+        if handled.same(exception) {
+            return;
+        }
+        // The chain must not become a circle.
+        let mut at = handled.clone();
+        loop {
+            let next = at.context.borrow().to_ref::<Exception>();
+            match next {
+                Some(next) if next.same(exception) => {
+                    *at.context.borrow_mut() = Value::NONE;
+                    break;
+                }
+                Some(next) => at = next,
+                None => break,
+            }
+        }
+        let old = exception.context.replace(handled.value());
+        drop(old);
+    }
+
+    /// Whether `except classes` catches an exception.
+    pub fn exception_matches(&mut self, exception: &Value, classes: &Value) -> Res<bool> {
+        let Some(exception) = exception.get::<Exception>() else { return Ok(false) };
+        let own = exception.class.borrow().clone();
+        if let Some(class) = classes.borrow_ref::<Type>() {
+            if class.is_subtype(&self.errors.BaseException) {
+                return Ok(own.is_subtype(class));
+            }
+        } else if let Some(all) = classes.borrow_ref::<Tuple>() {
+            for class in all.iter() {
+                match class.borrow_ref::<Type>() {
+                    Some(class) if class.is_subtype(&self.errors.BaseException) => {}
+                    _ => return Err(self.bad_handler()),
+                }
+            }
+            return Ok(all.iter().any(|class| class.borrow_ref::<Type>().is_some_and(|class| own.is_subtype(class))));
+        }
+        Err(self.bad_handler())
+    }
+
+    fn bad_handler(&self) -> Raise {
+        self.type_error("catching classes that do not inherit from BaseException is not allowed")
+    }
+
+    /// The dict of an exception's own attributes.
+    pub fn exception_dict(&self, exception: &Exception) -> Ref<Dict> {
+        exception.dict.borrow_mut().get_or_insert_with(Dict::new).clone()
+    }
+
+    /// The exception as a value, with a fault passed through.
+    pub fn caught(&self, raise: Raise) -> Res<Ref<Exception>> {
+        match raise {
+            Raise::Exception(exception) => Ok(exception),
+            Raise::Fault => Err(Raise::Fault),
+        }
+    }
+
+    /// `str(exception)`, or a stand-in when its `__str__` fails.
+    pub fn exception_message(&mut self, exception: &Ref<Exception>) -> String {
+        match self.str_of(&exception.value()) {
+            Ok(text) => text.as_str().to_owned(),
+            Err(_) => "<exception str() failed>".to_owned(),
+        }
+    }
+
+    /// True for an instance of an exception class.
+    pub fn is_exception(&self, value: &Value) -> bool {
+        value.kind() == Kind::Exception
+    }
+}
+
+/// Sets an attribute that an exception's own type computes (`name`, `obj`, `errno` ...).
+pub fn set_extra(exception: &Exception, name: &str, value: Value) {
+    let dict = exception.dict.borrow_mut().get_or_insert_with(Dict::new).clone();
+    dict.set_str(&intern(name), value);
+}
+
+/// Reads an attribute set by [`set_extra`].
+pub fn extra(exception: &Exception, name: &str) -> Option<Value> {
+    let dict = exception.dict.borrow().clone()?;
+    dict.get_str(&intern(name))
+}

@@ -1,0 +1,315 @@
+//! Resuming generators and coroutines.
+//! <https://docs.python.org/3.13/reference/expressions.html#generator-iterator-methods>
+
+use super::frame::{DISCARD, Frame, FrameKind};
+use super::{Raise, Res, Vm};
+use crate::compiler::code::Op;
+use crate::memory::{Kind, Ref, Value};
+use crate::objects::generator::{Flavor, State};
+use crate::objects::{Exception, Generator};
+use std::rc::Rc;
+
+/// What resuming a generator gave.
+pub enum Resumed {
+    Yielded(Value),
+    Returned(Value),
+}
+
+impl Vm {
+    /// Pushes the frame of a generator, with the value it gets for its `yield`.
+    pub(crate) fn resume_frame(
+        &mut self,
+        generator: Ref<Generator>,
+        sent: Value,
+        dst: u32,
+        kind: FrameKind,
+    ) -> Res<()> {
+        if self.machine.frames.len() >= self.recursion_limit as usize {
+            return Err(self.recursion_error("maximum recursion depth exceeded"));
+        }
+        let base = {
+            let mut registers = generator.registers.borrow_mut();
+            if generator.state.get() == State::Suspended {
+                registers[generator.receiver.get() as usize] = sent;
+            }
+            // The vector is not touched again before the generator stops.
+            registers.as_mut_ptr()
+        };
+        generator.state.set(State::Running);
+        let outside = self.handled.clone();
+        let inside = generator.handled.take();
+        if !inside.is_undef() {
+            self.handled = inside;
+        }
+        let function = generator.function.clone();
+        self.machine.frames.push(Frame {
+            code: Rc::as_ptr(&function.code),
+            function,
+            base,
+            pc: generator.pc.get(),
+            dst,
+            kind,
+            extra: Value::from(generator),
+            handled: outside,
+        });
+        Ok(())
+    }
+
+    /// Marks the generator of a frame that ended, and lets its registers go.
+    pub(crate) fn finish_generator(&mut self, frame: &Frame) {
+        if let Some(generator) = frame.extra.get::<Generator>() {
+            generator.state.set(State::Finished);
+            let registers = generator.registers.take();
+            drop(registers);
+        }
+        self.handled = frame.handled.clone();
+    }
+
+    /// A `StopIteration` that leaves a generator becomes a `RuntimeError`.
+    pub(crate) fn generator_raised(&mut self, frame: &Frame, exception: &Ref<Exception>) -> Option<Raise> {
+        let generator = frame.extra.get::<Generator>()?;
+        let class = exception.class.borrow().clone();
+        let message = match generator.flavor {
+            Flavor::Generator if class.is_subtype(&self.errors.StopIteration) => "generator raised StopIteration",
+            Flavor::Coroutine if class.is_subtype(&self.errors.StopIteration) => "coroutine raised StopIteration",
+            Flavor::AsyncGenerator if class.is_subtype(&self.errors.StopIteration) => {
+                "async generator raised StopIteration"
+            }
+            Flavor::AsyncGenerator if class.is_subtype(&self.errors.StopAsyncIteration) => {
+                "async generator raised StopAsyncIteration"
+            }
+            _ => return None,
+        };
+        let raise = self.runtime_error(message);
+        if let Raise::Exception(error) = &raise {
+            *error.cause.borrow_mut() = exception.value();
+            *error.context.borrow_mut() = exception.value();
+            error.suppress_context.set(true);
+        }
+        Some(raise)
+    }
+
+    pub(crate) fn machine_yielded(&mut self, yielded: bool) {
+        self.machine.yielded = yielded;
+    }
+
+    /// Sends a value into a generator, or an exception.
+    pub fn resume(&mut self, generator: &Ref<Generator>, sent: Result<Value, Ref<Exception>>) -> Res<Resumed> {
+        match generator.state.get() {
+            State::Running => {
+                let what = match generator.flavor {
+                    Flavor::Generator => "generator already executing",
+                    Flavor::Coroutine => "coroutine already executing",
+                    Flavor::AsyncGenerator => "async generator already executing",
+                };
+                return Err(self.value_error(what));
+            }
+            State::Finished => {
+                return match sent {
+                    Ok(_) if generator.flavor == Flavor::Coroutine => {
+                        Err(self.runtime_error("cannot reuse already awaited coroutine"))
+                    }
+                    Ok(_) => Ok(Resumed::Returned(Value::NONE)),
+                    Err(exception) => Err(Raise::Exception(exception)),
+                };
+            }
+            State::Created => {
+                if let Ok(value) = &sent
+                    && !value.is_none()
+                {
+                    let what = match generator.flavor {
+                        Flavor::Generator => "generator",
+                        Flavor::Coroutine => "coroutine",
+                        Flavor::AsyncGenerator => "async generator",
+                    };
+                    return Err(self.type_error(format!("can't send non-None value to a just-started {what}")));
+                }
+            }
+            State::Suspended => {}
+        }
+        self.tick(1)?;
+        let floor = self.machine.frames.len();
+        match sent {
+            Ok(value) => {
+                self.resume_frame(generator.clone(), value, DISCARD, FrameKind::GeneratorEntry)?;
+                let result = self.run()?;
+                Ok(if self.machine.yielded { Resumed::Yielded(result) } else { Resumed::Returned(result) })
+            }
+            Err(exception) => {
+                // One that waits in `yield from` hands the exception on.
+                let delegate = self.delegate_of(generator);
+                let outcome = match delegate {
+                    Some(delegate) => {
+                        generator.state.set(State::Running);
+                        let handed = self.throw_into(&delegate, &exception);
+                        generator.state.set(State::Suspended);
+                        match handed {
+                            Ok(Resumed::Yielded(value)) => return Ok(Resumed::Yielded(value)),
+                            Ok(Resumed::Returned(value)) => Ok(value),
+                            Err(Raise::Exception(exception)) => Err(exception),
+                            Err(Raise::Fault) => return Err(Raise::Fault),
+                        }
+                    }
+                    None => Err(exception),
+                };
+                let waits = self.delegate_of(generator).is_some();
+                if waits {
+                    // The delegation is over, one way or the other: go on behind it.
+                    let pc = generator.pc.get();
+                    let instruction = generator.function.code.instructions[pc as usize];
+                    generator.pc.set(pc + 1);
+                    if let Some(register) = generator.registers.borrow_mut().get_mut(instruction.a as usize) {
+                        *register = Value::UNDEF;
+                    }
+                    generator.receiver.set(instruction.c);
+                }
+                match outcome {
+                    Ok(value) => {
+                        self.resume_frame(generator.clone(), value, DISCARD, FrameKind::GeneratorEntry)?;
+                        let result = self.run()?;
+                        Ok(if self.machine.yielded { Resumed::Yielded(result) } else { Resumed::Returned(result) })
+                    }
+                    Err(exception) => {
+                        self.resume_frame(generator.clone(), Value::NONE, DISCARD, FrameKind::GeneratorEntry)?;
+                        let result = self.run_raising(Raise::Exception(exception), floor + 1)?;
+                        Ok(if self.machine.yielded { Resumed::Yielded(result) } else { Resumed::Returned(result) })
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a suspended generator delegates to.
+    fn delegate_of(&self, generator: &Generator) -> Option<Value> {
+        if generator.state.get() != State::Suspended {
+            return None;
+        }
+        let instruction = generator.function.code.instructions.get(generator.pc.get() as usize)?;
+        if instruction.op != Op::YieldFrom {
+            return None;
+        }
+        let delegate = generator.registers.borrow().get(instruction.a as usize)?.clone();
+        if delegate.is_undef() { None } else { Some(delegate) }
+    }
+
+    /// Throws an exception into what a generator delegates to.
+    fn throw_into(&mut self, delegate: &Value, exception: &Ref<Exception>) -> Res<Resumed> {
+        let closing = exception.class.borrow().is_subtype(&self.errors.GeneratorExit);
+        if closing {
+            let close = self.names.close.clone();
+            match delegate.to_ref::<Generator>() {
+                Some(inner) => self.close_generator(&inner)?,
+                None => {
+                    if let Some(method) = self.get_attr_opt(delegate, &close)? {
+                        self.call(&method, &[])?;
+                    }
+                }
+            }
+            return Err(Raise::Exception(exception.clone()));
+        }
+        if let Some(inner) = delegate.to_ref::<Generator>() {
+            return self.deeper(|vm| vm.resume(&inner, Err(exception.clone())));
+        }
+        let throw = self.names.throw.clone();
+        match self.get_attr_opt(delegate, &throw)? {
+            Some(method) => match self.call(&method, &[exception.value()]) {
+                Ok(value) => Ok(Resumed::Yielded(value)),
+                Err(raise) => self.stop_value(raise).map(Resumed::Returned),
+            },
+            None => Err(Raise::Exception(exception.clone())),
+        }
+    }
+
+    /// `next(generator)`
+    pub(crate) fn generator_next(&mut self, generator: &Value) -> Res<Option<Value>> {
+        let generator = generator.to_ref::<Generator>().expect("only generators come here");
+        match self.resume(&generator, Ok(Value::NONE))? {
+            Resumed::Yielded(value) => Ok(Some(value)),
+            Resumed::Returned(value) if value.is_none() => Ok(None),
+            // The value is seen only by who catches StopIteration; iteration itself just ends.
+            Resumed::Returned(_) => Ok(None),
+        }
+    }
+
+    /// One step of `yield from` or `await`: `Ok(value)` when the delegate yielded, `Err(result)` when it is done.
+    pub(crate) fn delegate(&mut self, delegate: &Value, sent: Value) -> Res<Result<Value, Value>> {
+        if let Some(inner) = delegate.to_ref::<Generator>()
+            && inner.flavor != Flavor::AsyncGenerator
+        {
+            return match self.deeper(|vm| vm.resume(&inner, Ok(sent)))? {
+                Resumed::Yielded(value) => Ok(Ok(value)),
+                Resumed::Returned(value) => Ok(Err(value)),
+            };
+        }
+        if sent.is_none() && delegate.kind() == Kind::Iter {
+            return Ok(match self.next(delegate)? {
+                Some(value) => Ok(value),
+                None => Err(Value::NONE),
+            });
+        }
+        let result = if sent.is_none() {
+            let name = self.names.next.clone();
+            self.call_method(delegate, &name, &[])
+        } else {
+            let name = self.names.send.clone();
+            self.call_method(delegate, &name, &[sent])
+        };
+        match result {
+            Ok(value) => Ok(Ok(value)),
+            Err(raise) => self.stop_value(raise).map(Err),
+        }
+    }
+
+    /// `generator.close()`
+    pub fn close_generator(&mut self, generator: &Ref<Generator>) -> Res<()> {
+        match generator.state.get() {
+            State::Finished => return Ok(()),
+            State::Created => {
+                generator.state.set(State::Finished);
+                let registers = generator.registers.take();
+                drop(registers);
+                return Ok(());
+            }
+            State::Suspended | State::Running => {}
+        }
+        let Raise::Exception(exit) = self.error(&self.errors.GeneratorExit, "") else { return Err(Raise::Fault) };
+        match self.resume(generator, Err(exit)) {
+            Ok(Resumed::Yielded(_)) => {
+                let what = match generator.flavor {
+                    Flavor::Generator => "generator ignored GeneratorExit",
+                    Flavor::Coroutine => "coroutine ignored GeneratorExit",
+                    Flavor::AsyncGenerator => "async generator ignored GeneratorExit",
+                };
+                Err(self.runtime_error(what))
+            }
+            Ok(Resumed::Returned(_)) => Ok(()),
+            Err(raise)
+                if self.is_error(&raise, &self.errors.GeneratorExit)
+                    || self.is_error(&raise, &self.errors.StopIteration) =>
+            {
+                Ok(())
+            }
+            Err(raise) => Err(raise),
+        }
+    }
+
+    /// Runs the finalisers of objects that nobody holds any more.
+    pub(crate) fn run_finalizers(&mut self) -> Res<()> {
+        let waiting = crate::memory::take_finalizers();
+        for value in waiting {
+            let result = match value.to_ref::<Generator>() {
+                Some(generator) => self.close_generator(&generator),
+                None => {
+                    let name = self.names.del.clone();
+                    self.special(&value, &name, &[]).map(|_| ())
+                }
+            };
+            match result {
+                Ok(()) => {}
+                Err(Raise::Fault) => return Err(Raise::Fault),
+                Err(Raise::Exception(exception)) => self.report_ignored(&exception, &value)?,
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,185 @@
+//! Importing. <https://docs.python.org/3.13/reference/import.html>
+//!
+//! Only what the registry of modules knows can be imported, and only what the policy allows.
+
+use super::{Res, Vm};
+use crate::memory::{Kind, Ref, Value};
+use crate::objects::str::intern;
+use crate::objects::{Dict, Module, Str};
+
+impl Vm {
+    /// `import a.b` gives `a`; `from a.b import c` gives `a.b`.
+    pub(crate) fn import_statement(&mut self, name: &Ref<Str>, names: &Value, level: i64) -> Res {
+        if level > 0 {
+            return Err(
+                self.error(&self.errors.ImportError.clone(), "attempted relative import with no known parent package")
+            );
+        }
+        let module = self.import_module(name.as_str())?;
+        if names.is_none()
+            && let Some((top, _)) = name.as_str().split_once('.')
+        {
+            return self.import_module(top);
+        }
+        Ok(module)
+    }
+
+    /// The module of a dotted name, loading it and what is above it.
+    pub fn import_module(&mut self, name: &str) -> Res {
+        let key = intern(name);
+        if let Some(module) = self.modules.get_str(&key) {
+            if module.is_none() {
+                return Err(self.module_not_found(name));
+            }
+            return Ok(module);
+        }
+        if let Some((parent, child)) = name.rsplit_once('.') {
+            let above = self.import_module(parent)?;
+            if let Some(module) = self.modules.get_str(&key) {
+                return Ok(module);
+            }
+            if !crate::modules::exists(name) {
+                let raise = self.error(
+                    &self.errors.ModuleNotFoundError.clone(),
+                    format!("No module named '{name}'; '{parent}' is not a package"),
+                );
+                return Err(raise);
+            }
+            let module = self.load_module(name)?;
+            let child = intern(child);
+            if let Some(above) = above.get::<Module>() {
+                above.dict.set_str(&child, module.clone());
+            }
+            return Ok(module);
+        }
+        self.load_module(name)
+    }
+
+    fn load_module(&mut self, name: &str) -> Res {
+        let top = name.split('.').next().unwrap_or(name);
+        let allowed = self
+            .policy
+            .modules
+            .as_ref()
+            .is_none_or(|modules| modules.iter().any(|module| module == name || module == top));
+        if !allowed || !crate::modules::exists(name) {
+            return Err(self.module_not_found(name));
+        }
+        let module = self.new_module(name);
+        self.modules.set_str(&intern(name), module.value());
+        if let Err(raise) = crate::modules::load(self, name, &module) {
+            self.modules.remove_str(&intern(name));
+            return Err(raise);
+        }
+        // A module may have put another object in its place.
+        Ok(self.modules.get_str(&intern(name)).unwrap_or_else(|| module.value()))
+    }
+
+    /// An empty module with the attributes every module has.
+    pub fn new_module(&mut self, name: &str) -> Ref<Module> {
+        let dict = Dict::new();
+        dict.set_str(&self.names.name, self.text(name));
+        dict.set_str(&self.names.doc, Value::NONE);
+        dict.set_str(&intern("__package__"), self.text(""));
+        dict.set_str(&intern("__loader__"), Value::NONE);
+        dict.set_str(&intern("__spec__"), Value::NONE);
+        Ref::new(Module { name: name.to_owned(), dict })
+    }
+
+    /// `ModuleNotFoundError`, with a hint at what there is instead.
+    fn module_not_found(&mut self, name: &str) -> super::Raise {
+        let class = self.errors.ModuleNotFoundError.clone();
+        let hint = crate::modules::hint(name, &self.policy);
+        let raise = self.refused(&class, format!("No module named '{name}'"), hint);
+        if let super::Raise::Exception(exception) = &raise {
+            super::exceptions::set_extra(exception, "name", self.text(name));
+        }
+        raise
+    }
+
+    /// `from module import name`
+    pub(crate) fn import_from(&mut self, module: &Value, name: &Ref<Str>) -> Res {
+        if let Some(value) = self.get_attr_opt(module, name)? {
+            return Ok(value);
+        }
+        if let Some(this) = module.get::<Module>() {
+            let full = format!("{}.{}", this.name, name.as_str());
+            if let Some(module) = self.modules.get_str(&intern(&full)) {
+                return Ok(module);
+            }
+            if crate::modules::exists(&full) {
+                return self.import_module(&full);
+            }
+            let shown = this.name.clone();
+            let class = self.errors.ImportError.clone();
+            let raise =
+                self.error(&class, format!("cannot import name '{}' from '{shown}' (unknown location)", name.as_str()));
+            if let super::Raise::Exception(exception) = &raise {
+                super::exceptions::set_extra(exception, "name", self.text(shown));
+                super::exceptions::set_extra(exception, "name_from", name.value());
+            }
+            return Err(raise);
+        }
+        Err(self.error(&self.errors.ImportError.clone(), format!("cannot import name '{}'", name.as_str())))
+    }
+
+    /// `from module import *`
+    pub(crate) fn import_star(&mut self, module: &Value, globals: &Ref<Dict>) -> Res<()> {
+        let all = self.names.all.clone();
+        let names = match self.get_attr_opt(module, &all)? {
+            Some(names) => self.collect(&names)?,
+            None => {
+                let Some(this) = module.get::<Module>() else { return Ok(()) };
+                let public = |key: &Value| key.get::<Str>().is_some_and(|key| !key.as_str().starts_with('_'));
+                this.dict.keys().into_iter().filter(public).collect()
+            }
+        };
+        for name in names {
+            let Some(name) = name.to_ref::<Str>() else {
+                return Err(self.type_error("Item in __all__ must be str"));
+            };
+            let name = crate::objects::str::intern_ref(&name);
+            let value = self.get_attr(module, &name)?;
+            globals.set_str(&name, value);
+        }
+        Ok(())
+    }
+
+    /// The namespace that code with one of its own runs in.
+    pub(crate) fn frame_namespace(&self) -> Value {
+        self.machine.namespace().unwrap_or(Value::NONE)
+    }
+
+    /// `locals()`
+    pub fn locals(&mut self) -> Value {
+        let Some(frame) = self.machine.frames.last() else { return Dict::new().value() };
+        let function = frame.function.clone();
+        if function.code.uses_namespace {
+            return self.frame_namespace();
+        }
+        if function.code.name.as_str() == "<module>" {
+            return function.globals.value();
+        }
+        let dict = Dict::new();
+        for (name, value) in self.machine.local_variables() {
+            dict.set_str(&name, value);
+        }
+        dict.value()
+    }
+
+    /// `globals()`
+    pub fn globals(&self) -> Ref<Dict> {
+        self.machine.frames.last().map_or_else(Dict::new, |frame| frame.function.globals.clone())
+    }
+
+    /// The value of a module attribute, for native code that builds on another module.
+    pub fn module_attr(&mut self, module: &str, name: &str) -> Res {
+        let module = self.import_module(module)?;
+        self.get_attr(&module, &intern(name))
+    }
+
+    /// True for a module value.
+    pub fn is_module(&self, value: &Value) -> bool {
+        value.kind() == Kind::Module
+    }
+}

@@ -1,0 +1,347 @@
+//! The virtual machine: one Python world and the loop that runs its code.
+//!
+//! The contract for everything native: guest-decided loops call [`Vm::tick`], guest-sized allocations call
+//! [`Vm::charge`] first, guest-deep recursion goes through [`Vm::deeper`], effects go through the host, and a failure
+//! is either a Python exception or a fault ([`Raise`]), never a panic.
+
+pub mod attributes;
+pub mod call;
+pub mod classes;
+pub mod compare;
+pub mod containers;
+mod dispatch;
+pub mod exceptions;
+mod frame;
+mod generators;
+mod import;
+mod intrinsics;
+pub mod iterate;
+mod marks;
+pub mod numbers;
+pub mod operators;
+pub mod slots;
+pub mod text;
+pub mod traceback;
+pub mod types;
+
+use crate::memory::{self, Ref, Value};
+use crate::objects::{Dict, Exception, Str};
+use crate::{Host, Limits, Policy, Stream};
+use std::collections::HashMap;
+use std::time::Duration;
+
+pub use types::{Errors, Names, Types};
+
+/// Why native code stops.
+pub enum Raise {
+    /// A Python exception: guest code can catch it.
+    Exception(Ref<Exception>),
+    /// A limit or a defect: nothing catches it. What it was is in [`Vm::fault`].
+    Fault,
+}
+
+/// What native code answers.
+pub type Res<T = Value> = Result<T, Raise>;
+
+/// A failure that guest code can never catch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    Time,
+    Memory,
+    Output,
+    Steps,
+    Cancelled,
+    Internal(String),
+}
+
+/// One Python world.
+pub struct Vm {
+    pub types: Types,
+    pub errors: Errors,
+    pub names: Names,
+    pub builtins: Ref<Dict>,
+    /// `sys.modules`: what has been imported.
+    pub modules: Ref<Dict>,
+    pub host: Box<dyn Host>,
+    pub limits: Limits,
+    pub policy: Policy,
+    pub fault: Option<Fault>,
+    /// The exception being handled now (`sys.exception()`), undefined for none.
+    pub handled: Value,
+    pub recursion_limit: u32,
+    pub(crate) machine: frame::Machine,
+    /// Ticks left before the next look at the clock and the limits.
+    fuel: i64,
+    /// Ticks used up to the last look.
+    steps: u64,
+    started: Duration,
+    /// Bytes the thread held before the program started.
+    memory_base: isize,
+    printed: u64,
+    native_depth: u32,
+    pub(crate) gc_enabled: bool,
+    gc_threshold: usize,
+    /// Objects being printed now, so that a list that contains itself ends.
+    pub(crate) repr_stack: Vec<u64>,
+    /// One string for each character up to U+00FF.
+    pub(crate) characters: Vec<Ref<Str>>,
+    /// State that library modules keep, by module.
+    pub module_state: HashMap<&'static str, Box<dyn std::any::Any>>,
+}
+
+/// Ticks between two looks at the clock.
+const FUEL_SLICE: i64 = 4_000;
+/// Native recursion (printing or comparing nested data) deeper than this is a `RecursionError`.
+const MAX_NATIVE_DEPTH: u32 = 10_000;
+/// Tracked objects made before cycles are looked for.
+const GC_THRESHOLD: usize = 20_000;
+
+impl Vm {
+    pub fn new(limits: Limits, policy: Policy, host: Box<dyn Host>) -> Vm {
+        let memory_base = memory::allocated();
+        let names = Names::new();
+        let (types, errors) = types::create(&names);
+        let started = host.monotonic();
+        let characters = (0..=255u8).map(|byte| crate::objects::str::intern((byte as char).encode_utf8(&mut [0; 4])));
+        let mut vm = Vm {
+            types,
+            errors,
+            names,
+            builtins: Dict::new(),
+            modules: Dict::new(),
+            host,
+            recursion_limit: limits.recursion,
+            limits,
+            policy,
+            fault: None,
+            handled: Value::UNDEF,
+            machine: frame::Machine::new(),
+            fuel: FUEL_SLICE,
+            steps: 0,
+            started,
+            memory_base,
+            printed: 0,
+            native_depth: 0,
+            gc_enabled: true,
+            gc_threshold: GC_THRESHOLD,
+            repr_stack: Vec::new(),
+            characters: characters.collect(),
+            module_state: HashMap::new(),
+        };
+        types::fill(&mut vm);
+        crate::builtins::install(&mut vm);
+        vm
+    }
+
+    /// Starts the clock of a new run.
+    pub fn begin(&mut self) {
+        self.started = self.host.monotonic();
+        self.steps = 0;
+        self.fuel = FUEL_SLICE;
+        self.printed = 0;
+        self.fault = None;
+        self.native_depth = 0;
+        self.repr_stack.clear();
+        memory::reset_peak();
+    }
+
+    /// Counts work inside native loops: one tick is about what one bytecode loop round costs.
+    #[inline(always)]
+    pub fn tick(&mut self, work: usize) -> Res<()> {
+        self.fuel -= work as i64;
+        if self.fuel < 0 { self.look_around() } else { Ok(()) }
+    }
+
+    /// Checks every limit; called each few thousand ticks.
+    #[inline(never)]
+    #[cold]
+    pub fn look_around(&mut self) -> Res<()> {
+        if self.fault.is_some() {
+            return Err(Raise::Fault);
+        }
+        self.steps += (FUEL_SLICE - self.fuel) as u64;
+        self.fuel = FUEL_SLICE;
+        if self.limits.steps.is_some_and(|limit| self.steps > limit) {
+            return Err(self.give_up(Fault::Steps));
+        }
+        if self.host.cancelled() {
+            return Err(self.give_up(Fault::Cancelled));
+        }
+        if let Some(limit) = self.limits.time
+            && self.elapsed() > limit
+        {
+            return Err(self.give_up(Fault::Time));
+        }
+        if self.gc_enabled && memory::gc_debt() > self.gc_threshold {
+            self.collect_garbage();
+        }
+        if self.memory_left().is_some_and(|left| left < 0) {
+            self.collect_garbage();
+            if self.memory_left().is_some_and(|left| left < 0) {
+                return Err(self.give_up(Fault::Memory));
+            }
+        }
+        if memory::interrupt_pending() {
+            self.run_finalizers()?;
+        }
+        Ok(())
+    }
+
+    pub fn collect_garbage(&mut self) -> usize {
+        let freed = memory::collect();
+        // The more lives on, the longer until the next look: the cost stays in proportion.
+        self.gc_threshold = GC_THRESHOLD.max(memory::tracked_count() / 2);
+        freed
+    }
+
+    /// Time since the run began.
+    pub fn elapsed(&self) -> Duration {
+        self.host.monotonic().saturating_sub(self.started)
+    }
+
+    /// A little more time, to tell what went wrong.
+    pub fn extend_time(&mut self) {
+        let grace = Duration::from_millis(200);
+        let limit = self.limits.time.unwrap_or_default();
+        self.started = self.started.max(self.host.monotonic().saturating_sub(limit.saturating_sub(grace)));
+    }
+
+    /// Ticks used in this run.
+    pub fn steps_used(&self) -> u64 {
+        self.steps + (FUEL_SLICE - self.fuel).max(0) as u64
+    }
+
+    fn memory_left(&self) -> Option<i64> {
+        let limit = self.limits.memory?;
+        Some(limit as i64 - (memory::allocated() - self.memory_base) as i64)
+    }
+
+    /// The most bytes held in this run.
+    pub fn peak_memory(&self) -> u64 {
+        (memory::peak() - self.memory_base).max(0) as u64
+    }
+
+    /// Asks for room before an allocation whose size the guest decides. What cannot fit is a `MemoryError`, as in
+    /// CPython, and nothing is allocated.
+    #[inline]
+    pub fn charge(&mut self, bytes: usize) -> Res<()> {
+        if bytes < 1024 { Ok(()) } else { self.charge_large(bytes) }
+    }
+
+    #[inline(never)]
+    fn charge_large(&mut self, bytes: usize) -> Res<()> {
+        // Filling the memory takes time, too.
+        self.tick(bytes / 512)?;
+        let Some(left) = self.memory_left() else { return Ok(()) };
+        if bytes as u64 <= left.max(0) as u64 {
+            return Ok(());
+        }
+        self.collect_garbage();
+        let left = self.memory_left().unwrap_or(i64::MAX);
+        if bytes as u64 <= left.max(0) as u64 { Ok(()) } else { Err(self.error(&self.errors.MemoryError.clone(), "")) }
+    }
+
+    /// Grows a vector of values by at least `extra`, charging what that takes.
+    #[inline]
+    pub fn reserve<T>(&mut self, items: &mut Vec<T>, extra: usize) -> Res<()> {
+        let wanted = items.len().saturating_add(extra);
+        if wanted <= items.capacity() {
+            return Ok(());
+        }
+        let bytes = wanted.max(items.capacity() * 2).saturating_mul(size_of::<T>());
+        self.charge(bytes)?;
+        items.reserve(extra);
+        Ok(())
+    }
+
+    /// Runs native code one level deeper; too deep is a `RecursionError`.
+    pub fn deeper<T>(&mut self, body: impl FnOnce(&mut Vm) -> Res<T>) -> Res<T> {
+        self.native_depth += 1;
+        if self.native_depth > MAX_NATIVE_DEPTH {
+            self.native_depth -= 1;
+            let class = self.errors.RecursionError.clone();
+            return Err(self.error(&class, "maximum recursion depth exceeded"));
+        }
+        let result = body(self);
+        self.native_depth -= 1;
+        result
+    }
+
+    /// Notes a failure that nothing catches.
+    pub fn give_up(&mut self, fault: Fault) -> Raise {
+        self.fault.get_or_insert(fault);
+        Raise::Fault
+    }
+
+    /// A defect of this interpreter.
+    pub fn internal_error(&mut self, what: impl Into<String>) -> Raise {
+        self.give_up(Fault::Internal(what.into()))
+    }
+
+    /// Writes for the program; beyond the output limit it ends.
+    pub fn write(&mut self, stream: Stream, text: &str) -> Res<()> {
+        self.tick(text.len() / 64 + 1)?;
+        if let Some(limit) = self.limits.output {
+            let left = limit.saturating_sub(self.printed);
+            if text.len() as u64 > left {
+                let mut end = left as usize;
+                while !text.is_char_boundary(end) {
+                    end -= 1;
+                }
+                self.host.write(stream, &text[..end]);
+                self.printed = limit;
+                return Err(self.give_up(Fault::Output));
+            }
+        }
+        self.printed += text.len() as u64;
+        self.host.write(stream, text);
+        Ok(())
+    }
+
+    /// Waits, charged to the time limit.
+    pub fn sleep(&mut self, time: Duration) -> Res<()> {
+        let end = self.host.monotonic() + time;
+        loop {
+            let now = self.host.monotonic();
+            if now >= end {
+                return Ok(());
+            }
+            let left = self.limits.time.map_or(Duration::MAX, |limit| limit.saturating_sub(self.elapsed()));
+            let slice = (end - now).min(left + Duration::from_millis(1)).min(Duration::from_millis(20));
+            self.host.sleep(slice);
+            self.look_around()?;
+        }
+    }
+
+    /// The string of one character.
+    pub fn character(&self, c: char) -> Value {
+        match self.characters.get(c as usize) {
+            Some(known) => known.value(),
+            None => {
+                let mut buffer = [0; 4];
+                Value::from(Str::new(&*c.encode_utf8(&mut buffer)))
+            }
+        }
+    }
+
+    /// A `str` value.
+    pub fn text(&self, text: impl Into<compact_str::CompactString>) -> Value {
+        Value::from(Str::new(text))
+    }
+}
+
+impl Drop for Vm {
+    fn drop(&mut self) {
+        // Cycles of this world are let go; finalisers no longer run.
+        self.machine.clear();
+        self.module_state.clear();
+        let modules = std::mem::replace(&mut self.modules, Dict::new());
+        let builtins = std::mem::replace(&mut self.builtins, Dict::new());
+        drop((modules, builtins));
+        self.handled = Value::UNDEF;
+        memory::set_interrupt(false);
+        drop(memory::take_finalizers());
+        memory::collect();
+        drop(memory::take_finalizers());
+    }
+}

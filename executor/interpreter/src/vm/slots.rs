@@ -1,0 +1,338 @@
+//! The special methods of the built-in types: what `int.__add__` or `super().__setitem__` is.
+//!
+//! Each is declared once here and works on the built-in data inside its receiver, so that one definition serves all
+//! types that have the operation.
+
+use super::compare::Comparison;
+use super::operators::{Binary, Unary};
+use super::{Res, Vm};
+use crate::memory::{Kind, Value};
+use crate::objects::Str;
+use crate::objects::native::{Def, def};
+
+macro_rules! binary {
+    ($name:literal, $op:ident) => {
+        def(concat!($name, "(self, value, /)"), "Return self op value.", |vm, args| {
+            vm.builtin_binary(Binary::$op, &args[0], &args[1])
+        })
+    };
+}
+
+macro_rules! reflected {
+    ($name:literal, $op:ident) => {
+        def(concat!($name, "(self, value, /)"), "Return value op self.", |vm, args| {
+            vm.builtin_binary(Binary::$op, &args[1], &args[0])
+        })
+    };
+}
+
+macro_rules! augmented {
+    ($name:literal, $op:ident) => {
+        def(concat!($name, "(self, value, /)"), "Implement the augmented assignment.", |vm, args| {
+            let mut inner = args[0].unwrapped().clone();
+            let result = vm.augmented(Binary::$op, &mut inner, args[1].unwrapped(), false)?;
+            drop(result);
+            Ok(args[0].clone())
+        })
+    };
+}
+
+macro_rules! comparison {
+    ($name:literal, $op:ident) => {
+        def(concat!($name, "(self, value, /)"), "Return self op value.", |vm, args| {
+            vm.builtin_compare(Comparison::$op, &args[0], &args[1])
+        })
+    };
+}
+
+const COMPARE: &[Def] = &[
+    comparison!("__lt__", Less),
+    comparison!("__le__", LessEqual),
+    comparison!("__eq__", Equal),
+    comparison!("__ne__", NotEqual),
+    comparison!("__gt__", Greater),
+    comparison!("__ge__", GreaterEqual),
+];
+
+const HASH: &[Def] = &[def("__hash__(self, /)", "Return hash(self).", |vm, args| {
+    let inner = args[0].unwrapped().clone();
+    vm.hash(&inner).map(Value::int)
+})];
+
+const REPR: &[Def] = &[def("__repr__(self, /)", "Return repr(self).", |vm, args| {
+    let mut out = String::new();
+    vm.write_repr(&args[0], &mut out)?;
+    Ok(vm.text(out))
+})];
+
+const NUMBER: &[Def] = &[
+    binary!("__add__", Add),
+    reflected!("__radd__", Add),
+    binary!("__sub__", Subtract),
+    reflected!("__rsub__", Subtract),
+    binary!("__mul__", Multiply),
+    reflected!("__rmul__", Multiply),
+    binary!("__truediv__", Divide),
+    reflected!("__rtruediv__", Divide),
+    def("__pow__(self, value, mod=None, /)", "Return pow(self, value, mod).", |vm, args| {
+        if args[2].is_none() {
+            return vm.builtin_binary(Binary::Power, &args[0], &args[1]);
+        }
+        crate::builtins::power(vm, &args[0], &args[1], &args[2])
+    }),
+    def("__rpow__(self, value, mod=None, /)", "Return pow(value, self, mod).", |vm, args| {
+        vm.builtin_binary(Binary::Power, &args[1], &args[0])
+    }),
+    def("__neg__(self, /)", "-self", |vm, args| unary(vm, Unary::Negative, &args[0])),
+    def("__pos__(self, /)", "+self", |vm, args| unary(vm, Unary::Positive, &args[0])),
+    def("__abs__(self, /)", "abs(self)", |vm, args| {
+        let inner = args[0].unwrapped().clone();
+        crate::builtins::absolute(vm, &inner)
+    }),
+    def("__bool__(self, /)", "True if self else False", |vm, args| {
+        let inner = args[0].unwrapped().clone();
+        vm.truth(&inner).map(Value::bool)
+    }),
+];
+
+const REAL: &[Def] = &[
+    binary!("__floordiv__", FloorDivide),
+    reflected!("__rfloordiv__", FloorDivide),
+    binary!("__mod__", Modulo),
+    reflected!("__rmod__", Modulo),
+    binary!("__divmod__", Divmod),
+    reflected!("__rdivmod__", Divmod),
+    def("__int__(self, /)", "int(self)", |vm, args| {
+        crate::objects::int::methods::int_of_number(vm, args[0].unwrapped())
+    }),
+    def("__float__(self, /)", "float(self)", |vm, args| {
+        let inner = args[0].unwrapped().clone();
+        vm.float_of(&inner).map(Value::float)
+    }),
+];
+
+const INTEGER: &[Def] = &[
+    binary!("__and__", And),
+    reflected!("__rand__", And),
+    binary!("__or__", Or),
+    reflected!("__ror__", Or),
+    binary!("__xor__", Xor),
+    reflected!("__rxor__", Xor),
+    binary!("__lshift__", LeftShift),
+    reflected!("__rlshift__", LeftShift),
+    binary!("__rshift__", RightShift),
+    reflected!("__rrshift__", RightShift),
+    def("__invert__(self, /)", "~self", |vm, args| unary(vm, Unary::Invert, &args[0])),
+    def("__index__(self, /)", "Return self converted to an integer.", |vm, args| vm.index_value(args[0].unwrapped())),
+];
+
+const LOGIC: &[Def] = &[
+    binary!("__and__", And),
+    reflected!("__rand__", And),
+    binary!("__or__", Or),
+    reflected!("__ror__", Or),
+    binary!("__xor__", Xor),
+    reflected!("__rxor__", Xor),
+];
+
+const SET: &[Def] = &[
+    binary!("__and__", And),
+    reflected!("__rand__", And),
+    binary!("__or__", Or),
+    reflected!("__ror__", Or),
+    binary!("__xor__", Xor),
+    reflected!("__rxor__", Xor),
+    binary!("__sub__", Subtract),
+    reflected!("__rsub__", Subtract),
+];
+
+const SET_AUGMENTED: &[Def] = &[
+    augmented!("__iand__", And),
+    augmented!("__ior__", Or),
+    augmented!("__ixor__", Xor),
+    augmented!("__isub__", Subtract),
+];
+
+const SIZED: &[Def] = &[
+    def("__len__(self, /)", "Return len(self).", |vm, args| {
+        let inner = args[0].unwrapped().clone();
+        vm.length(&inner).map(|length| Value::int(length as i64))
+    }),
+    def("__contains__(self, key, /)", "Return bool(key in self).", |vm, args| {
+        let inner = args[0].unwrapped().clone();
+        vm.contains(&inner, &args[1]).map(Value::bool)
+    }),
+];
+
+const ITERABLE: &[Def] = &[def("__iter__(self, /)", "Implement iter(self).", |vm, args| {
+    let inner = args[0].unwrapped().clone();
+    vm.iter(&inner)
+})];
+
+const ITERATOR: &[Def] = &[
+    def("__iter__(self, /)", "Implement iter(self).", |_, args| Ok(args[0].clone())),
+    def("__next__(self, /)", "Implement next(self).", |vm, args| {
+        let inner = args[0].unwrapped().clone();
+        match vm.next(&inner)? {
+            Some(value) => Ok(value),
+            None => Err(vm.stop_iteration(Value::NONE)),
+        }
+    }),
+];
+
+const GETITEM: &[Def] = &[def("__getitem__(self, key, /)", "Return self[key].", |vm, args| {
+    let inner = args[0].unwrapped().clone();
+    // A dict subclass may say what stands for a missing key.
+    if inner.kind() == Kind::Dict && args[0].kind() == Kind::Instance {
+        let dict = inner.to_ref().expect("the kind says so");
+        if let Some(value) = vm.dict_get(&dict, &args[1])? {
+            return Ok(value);
+        }
+        let missing = vm.names.missing.clone();
+        return match vm.special(&args[0], &missing, &args[1..2])? {
+            Some(value) => Ok(value),
+            None => Err(vm.key_error(&args[1])),
+        };
+    }
+    vm.get_item(&inner, &args[1])
+})];
+
+const SETITEM: &[Def] = &[
+    def("__setitem__(self, key, value, /)", "Set self[key] to value.", |vm, args| {
+        let inner = args[0].unwrapped().clone();
+        vm.set_item(&inner, &args[1], args[2].clone()).map(Value::from)
+    }),
+    def("__delitem__(self, key, /)", "Delete self[key].", |vm, args| {
+        let inner = args[0].unwrapped().clone();
+        vm.delete_item(&inner, &args[1]).map(Value::from)
+    }),
+];
+
+const CONCAT: &[Def] = &[
+    def("__add__(self, value, /)", "Return self+value.", |vm, args| {
+        let result = vm.builtin_binary(Binary::Add, &args[0], &args[1])?;
+        if result.is_not_implemented() {
+            vm.binary(Binary::Add, args[0].unwrapped(), args[1].unwrapped())
+        } else {
+            Ok(result)
+        }
+    }),
+    binary!("__mul__", Multiply),
+    reflected!("__rmul__", Multiply),
+];
+
+const CONCAT_AUGMENTED: &[Def] = &[augmented!("__iadd__", Add), augmented!("__imul__", Multiply)];
+
+const PERCENT: &[Def] = &[binary!("__mod__", Modulo), reflected!("__rmod__", Modulo)];
+
+const FORMAT: &[Def] =
+    &[def("__format__(self, format_spec, /)", "Return a formatted version of the object.", |vm, args| {
+        let Some(spec) = args[1].native_ref::<Str>() else {
+            let found = vm.class_of(&args[1]).name();
+            return Err(vm.type_error(format!("__format__() argument must be str, not {}", found.as_str())));
+        };
+        let inner = args[0].unwrapped().clone();
+        vm.format_builtin(&inner, spec.as_str()).map(Value::from)
+    })];
+
+const STR: &[Def] = &[def("__str__(self, /)", "Return str(self).", |vm, args| {
+    let inner = args[0].unwrapped().clone();
+    vm.str_of(&inner).map(Value::from)
+})];
+
+const DICT: &[Def] = &[binary!("__or__", Or), reflected!("__ror__", Or), augmented!("__ior__", Or)];
+
+const TYPE: &[Def] = &[binary!("__or__", Or), reflected!("__ror__", Or)];
+
+fn unary(vm: &mut Vm, op: Unary, value: &Value) -> Res {
+    match vm.number_unary(op, value)? {
+        Some(result) => Ok(result),
+        None => Ok(Value::NOT_IMPLEMENTED),
+    }
+}
+
+/// True for the name of a special method that stands for an operation.
+pub fn is_slot(name: &str) -> bool {
+    name.starts_with("__")
+        && name.ends_with("__")
+        && !matches!(
+            name,
+            "__format__"
+                | "__sizeof__"
+                | "__reduce__"
+                | "__reduce_ex__"
+                | "__dir__"
+                | "__init_subclass__"
+                | "__subclasshook__"
+                | "__class_getitem__"
+                | "__getnewargs__"
+                | "__round__"
+                | "__trunc__"
+                | "__floor__"
+                | "__ceil__"
+                | "__reversed__"
+                | "__length_hint__"
+                | "__new__"
+                | "__prepare__"
+                | "__instancecheck__"
+                | "__subclasscheck__"
+                | "__enter__"
+                | "__exit__"
+                | "__complex__"
+                | "__bytes__"
+                | "__missing__"
+                | "__copy__"
+                | "__deepcopy__"
+        )
+}
+
+/// Gives every built-in class the special methods its operations stand for.
+pub fn fill(vm: &mut Vm) {
+    let t = &vm.types;
+    let number: &[&[Def]] = &[COMPARE, HASH, REPR, NUMBER, REAL, FORMAT];
+    let table: Vec<(crate::memory::Ref<crate::objects::Type>, Vec<&'static [Def]>)> = vec![
+        (t.int.clone(), [number, &[INTEGER]].concat()),
+        (t.bool.clone(), vec![LOGIC, REPR]),
+        (t.float.clone(), number.to_vec()),
+        (t.complex.clone(), vec![COMPARE, HASH, REPR, NUMBER, FORMAT]),
+        (t.str.clone(), vec![COMPARE, HASH, REPR, SIZED, ITERABLE, GETITEM, CONCAT, PERCENT, FORMAT, STR]),
+        (t.bytes.clone(), vec![COMPARE, HASH, REPR, SIZED, ITERABLE, GETITEM, CONCAT, PERCENT]),
+        (
+            t.bytearray.clone(),
+            vec![COMPARE, REPR, SIZED, ITERABLE, GETITEM, SETITEM, CONCAT, CONCAT_AUGMENTED, PERCENT],
+        ),
+        (t.list.clone(), vec![COMPARE, REPR, SIZED, ITERABLE, GETITEM, SETITEM, CONCAT, CONCAT_AUGMENTED]),
+        (t.tuple.clone(), vec![COMPARE, HASH, REPR, SIZED, ITERABLE, GETITEM, CONCAT]),
+        (t.dict.clone(), vec![COMPARE, REPR, SIZED, ITERABLE, GETITEM, SETITEM, DICT]),
+        (t.set.clone(), vec![COMPARE, REPR, SIZED, ITERABLE, SET, SET_AUGMENTED]),
+        (t.frozenset.clone(), vec![COMPARE, HASH, REPR, SIZED, ITERABLE, SET]),
+        (t.range.clone(), vec![COMPARE, HASH, REPR, SIZED, ITERABLE, GETITEM]),
+        (t.slice.clone(), vec![COMPARE, HASH, REPR]),
+        (t.dict_keys.clone(), vec![COMPARE, REPR, SIZED, ITERABLE, SET]),
+        (t.dict_items.clone(), vec![COMPARE, REPR, SIZED, ITERABLE, SET]),
+        (t.dict_values.clone(), vec![REPR, SIZED, ITERABLE]),
+        (t.type_.clone(), vec![TYPE, REPR]),
+        (t.none.clone(), vec![REPR]),
+        (t.generator.clone(), vec![ITERATOR]),
+    ];
+    let iterators: Vec<_> = vm.types.all().into_iter().filter(|class| class.layout == Kind::Iter).collect();
+    for (class, groups) in table {
+        for group in groups {
+            vm.add_methods(&class, group);
+        }
+    }
+    for class in iterators {
+        vm.add_methods(&class, ITERATOR);
+    }
+    for class in [
+        vm.types.list.clone(),
+        vm.types.dict.clone(),
+        vm.types.set.clone(),
+        vm.types.bytearray.clone(),
+        vm.types.dict_keys.clone(),
+        vm.types.dict_items.clone(),
+    ] {
+        let name = vm.names.hash.clone();
+        class.dict.set_str(&name, Value::NONE);
+    }
+}

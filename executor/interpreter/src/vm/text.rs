@@ -1,0 +1,704 @@
+//! Values as text: `repr`, `str`, `format`, and the three ways of formatting strings.
+
+use super::{Raise, Res, Vm};
+use crate::memory::{Kind, Ref, Tuple, Value};
+use crate::objects::{
+    BigInt, ByteArray, Bytes, Complex, Dict, DictView, Exception, Foreign, FrozenSet, Function, Generator, GetSet,
+    Instance, List, Method, Module, Native, Range, Set, Slice, Str, Super, Type,
+};
+use crate::text::format_number::{self, IntForm};
+use crate::text::{ErrorKind, TextError, float_repr, format_spec, repr};
+use dashu_int::IBig;
+use dashu_int::ops::{BitTest, UnsignedAbs};
+
+/// Digits beyond which int and str are not converted into each other.
+pub const MAX_INT_DIGITS: usize = 4300;
+
+impl Vm {
+    /// The exception that a text error stands for.
+    pub fn text_error(&self, error: TextError) -> Raise {
+        let class = match error.kind {
+            ErrorKind::ValueError => &self.errors.ValueError,
+            ErrorKind::TypeError => &self.errors.TypeError,
+            ErrorKind::OverflowError => &self.errors.OverflowError,
+            ErrorKind::IndexError => &self.errors.IndexError,
+        };
+        self.error(class, error.message)
+    }
+
+    /// `str(value)`
+    pub fn str_of(&mut self, value: &Value) -> Res<Ref<Str>> {
+        match value.kind() {
+            Kind::Str => return Ok(value.to_ref::<Str>().expect("the kind says so")),
+            Kind::Int
+            | Kind::Bool
+            | Kind::BigInt
+            | Kind::Float
+            | Kind::None
+            | Kind::List
+            | Kind::Dict
+            | Kind::Tuple => {
+                return self.repr_of(value);
+            }
+            _ => {}
+        }
+        let class = self.class_of(value);
+        let name = self.names.str.clone();
+        let Some(method) = class.lookup(&name) else { return self.repr_of(value) };
+        let result = self.deeper(|vm| vm.call_special(&method, value, &class, &[]))?;
+        match result.native_ref::<Str>() {
+            Some(text) => Ok(text),
+            None => {
+                let found = self.class_of(&result).name();
+                Err(self.type_error(format!("__str__ returned non-string (type {})", found.as_str())))
+            }
+        }
+    }
+
+    /// `repr(value)`
+    pub fn repr_of(&mut self, value: &Value) -> Res<Ref<Str>> {
+        if matches!(value.kind(), Kind::Instance | Kind::Foreign | Kind::Exception)
+            || (value.kind() == Kind::Type && super::operators::has_own_operators(value))
+        {
+            let class = self.class_of(value);
+            let name = self.names.repr.clone();
+            if let Some(method) = class.lookup(&name) {
+                let result = self.deeper(|vm| vm.call_special(&method, value, &class, &[]))?;
+                return match result.native_ref::<Str>() {
+                    Some(text) => Ok(text),
+                    None => {
+                        let found = self.class_of(&result).name();
+                        Err(self.type_error(format!("__repr__ returned non-string (type {})", found.as_str())))
+                    }
+                };
+            }
+        }
+        let mut out = String::new();
+        self.write_repr(value, &mut out)?;
+        Ok(Str::new(out))
+    }
+
+    /// Adds the `repr` of a value to a text.
+    pub fn write_repr(&mut self, value: &Value, out: &mut String) -> Res<()> {
+        self.tick(1)?;
+        match value.kind() {
+            Kind::Undef => out.push_str("<unset>"),
+            Kind::None => out.push_str("None"),
+            Kind::Bool => out.push_str(if value.as_bool() == Some(true) { "True" } else { "False" }),
+            Kind::Int => {
+                let mut buffer = itoa::Buffer::new();
+                out.push_str(buffer.format(value.as_int().unwrap_or(0)));
+            }
+            Kind::Float => out.push_str(&float_repr::float_repr(value.as_float().unwrap_or(0.0))),
+            Kind::Ellipsis => out.push_str("Ellipsis"),
+            Kind::NotImplemented => out.push_str("NotImplemented"),
+            Kind::BigInt => {
+                let big = value.get::<BigInt>().expect("the kind says so");
+                out.push_str(&self.big_to_text(&big.0)?);
+            }
+            Kind::Str => {
+                let text = value.get::<Str>().expect("the kind says so");
+                self.charge(text.as_str().len())?;
+                out.push_str(&repr::str_repr(text.as_str()));
+            }
+            Kind::Bytes => out.push_str(&repr::bytes_repr(value.get::<Bytes>().expect("the kind says so").as_slice())),
+            Kind::ByteArray => {
+                out.push_str(&repr::bytearray_repr(&value.get::<ByteArray>().expect("the kind says so").data.borrow()));
+            }
+            Kind::Complex => {
+                let complex = value.get::<Complex>().expect("the kind says so");
+                out.push_str(&float_repr::complex_repr(complex.real, complex.imag));
+            }
+            Kind::List | Kind::Tuple | Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::DictView => {
+                return self.container_repr(value, out);
+            }
+            Kind::Range => {
+                let range = value.get::<Range>().expect("the kind says so");
+                let parts = [range.start.clone(), range.stop.clone(), range.step.clone()];
+                out.push_str("range(");
+                self.write_repr(&parts[0], out)?;
+                out.push_str(", ");
+                self.write_repr(&parts[1], out)?;
+                if parts[2].as_int() != Some(1) {
+                    out.push_str(", ");
+                    self.write_repr(&parts[2], out)?;
+                }
+                out.push(')');
+            }
+            Kind::Slice => {
+                let slice = value.get::<Slice>().expect("the kind says so");
+                let parts = [slice.start.clone(), slice.stop.clone(), slice.step.clone()];
+                out.push_str("slice(");
+                for (place, part) in parts.iter().enumerate() {
+                    if place > 0 {
+                        out.push_str(", ");
+                    }
+                    self.deeper(|vm| vm.write_repr(part, out))?;
+                }
+                out.push(')');
+            }
+            Kind::Function => {
+                let function = value.get::<Function>().expect("the kind says so");
+                out.push_str(&format!("<function {} at {}>", function.qualname.borrow().as_str(), address(value)));
+            }
+            Kind::Native => {
+                let native = value.get::<Native>().expect("the kind says so");
+                match &native.owner {
+                    Some(owner) if native.is_wrapper() => out.push_str(&format!(
+                        "<slot wrapper '{}' of '{}' objects>",
+                        native.def.name(),
+                        owner.name().as_str()
+                    )),
+                    Some(owner) if native.is_method() => {
+                        out.push_str(&format!(
+                            "<method '{}' of '{}' objects>",
+                            native.def.name(),
+                            owner.name().as_str()
+                        ));
+                    }
+                    _ => out.push_str(&format!("<built-in function {}>", native.def.name())),
+                }
+            }
+            Kind::Method => {
+                let method = value.get::<Method>().expect("the kind says so");
+                let this = method.this.clone();
+                match method.function.get::<Native>() {
+                    Some(native) if native.is_wrapper() => out.push_str(&format!(
+                        "<method-wrapper '{}' of {} object at {}>",
+                        native.def.name(),
+                        self.class_of(&this).name().as_str(),
+                        address(&this)
+                    )),
+                    Some(native) => {
+                        let name = native.def.name();
+                        match this.get::<Type>() {
+                            Some(class) => out.push_str(&format!(
+                                "<built-in method {name} of type object at {}>",
+                                address(&class_value(class, &this))
+                            )),
+                            None => out.push_str(&format!(
+                                "<built-in method {name} of {} object at {}>",
+                                self.class_of(&this).name().as_str(),
+                                address(&this)
+                            )),
+                        }
+                    }
+                    None => {
+                        let function = method.function.clone();
+                        let qualname = self.names.qualname.clone();
+                        let name = self.get_attr_opt(&function, &qualname)?;
+                        let name = name.and_then(|name| name.to_ref::<Str>());
+                        out.push_str(&format!("<bound method {} of ", name.as_ref().map_or("?", |name| name.as_str())));
+                        let this = self.deeper(|vm| vm.repr_of(&this))?;
+                        out.push_str(this.as_str());
+                        out.push('>');
+                    }
+                }
+            }
+            Kind::Type => {
+                let class = value.get::<Type>().expect("the kind says so");
+                out.push_str(&format!("<class '{}'>", self.full_class_name(class)));
+            }
+            Kind::Module => {
+                let module = value.get::<Module>().expect("the kind says so");
+                out.push_str(&match module.name.as_str() {
+                    "__main__" => "<module '__main__'>".to_owned(),
+                    name => format!("<module '{name}' (built-in)>"),
+                });
+            }
+            Kind::Generator => {
+                let generator = value.get::<Generator>().expect("the kind says so");
+                let what = match generator.flavor {
+                    crate::objects::generator::Flavor::Generator => "generator",
+                    crate::objects::generator::Flavor::Coroutine => "coroutine",
+                    crate::objects::generator::Flavor::AsyncGenerator => "async_generator",
+                };
+                let name = generator.qualname.borrow().clone();
+                out.push_str(&format!("<{what} object {} at {}>", name.as_str(), address(value)));
+            }
+            Kind::Super => {
+                let this = value.get::<Super>().expect("the kind says so");
+                let start = this.start.name();
+                match &this.object_type {
+                    Some(class) => out.push_str(&format!(
+                        "<super: <class '{}'>, <{} object>>",
+                        start.as_str(),
+                        class.name().as_str()
+                    )),
+                    None => out.push_str(&format!("<super: <class '{}'>, NULL>", start.as_str())),
+                }
+            }
+            Kind::GetSet => match value.get::<GetSet>().expect("the kind says so") {
+                GetSet::Native { name, owner, .. } => {
+                    out.push_str(&format!("<attribute '{name}' of '{}' objects>", owner.name().as_str()));
+                }
+                GetSet::Slot { name, owner } => {
+                    out.push_str(&format!("<member '{}' of '{}' objects>", name.as_str(), owner.name().as_str()));
+                }
+            },
+            Kind::Code => out.push_str(&format!("<code object at {}>", address(value))),
+            Kind::StaticMethod | Kind::ClassMethod => {
+                let (what, function) = match value.get::<crate::objects::StaticMethod>() {
+                    Some(method) => ("staticmethod", method.function.clone()),
+                    None => (
+                        "classmethod",
+                        value.get::<crate::objects::ClassMethod>().expect("the kind says so").function.clone(),
+                    ),
+                };
+                out.push_str(&format!("<{what}("));
+                self.deeper(|vm| vm.write_repr(&function, out))?;
+                out.push_str(")>");
+            }
+            Kind::Exception => return self.exception_repr(value, out),
+            Kind::Instance => {
+                // An instance of a subclass of a built-in type without a `__repr__` of its own comes here through it.
+                let inner = value.get::<Instance>().expect("the kind says so").native.clone();
+                if inner.is_undef() {
+                    self.plain_repr(value, out);
+                } else {
+                    self.native_repr(value, &inner, out)?;
+                }
+            }
+            Kind::Foreign | Kind::Iter | Kind::Property | Kind::Cell => self.plain_repr(value, out),
+        }
+        Ok(())
+    }
+
+    /// `<module.Class object at 0x...>`
+    pub fn plain_repr(&mut self, value: &Value, out: &mut String) {
+        let class = self.class_of(value);
+        out.push_str(&format!("<{} object at {}>", self.full_class_name(&class), address(value)));
+    }
+
+    /// `module.Class`, without the module for built-in classes.
+    pub fn full_class_name(&self, class: &Type) -> String {
+        let module = class.module.borrow().clone();
+        let own = if class.user { class.dict.get_str(&self.names.module) } else { None };
+        let module = own.unwrap_or(module);
+        match module.get::<Str>() {
+            Some(module) if module.as_str() != "builtins" => {
+                format!("{}.{}", module.as_str(), class.qualname.borrow().as_str())
+            }
+            _ => class.qualname.borrow().as_str().to_owned(),
+        }
+    }
+
+    /// The repr of a subclass's instance by the built-in type's rules.
+    fn native_repr(&mut self, value: &Value, inner: &Value, out: &mut String) -> Res<()> {
+        match inner.kind() {
+            Kind::Set | Kind::FrozenSet | Kind::ByteArray => {
+                let class = self.class_of(value).name();
+                let mut text = String::new();
+                self.write_repr(inner, &mut text)?;
+                // `Name({1, 2})` with the subclass's own name.
+                let body = text.split_once('(').map_or_else(|| format!("({text})"), |(_, rest)| format!("({rest}"));
+                out.push_str(class.as_str());
+                out.push_str(if text == "set()" { "()" } else { &body });
+                Ok(())
+            }
+            _ => self.write_repr(inner, out),
+        }
+    }
+
+    fn container_repr(&mut self, value: &Value, out: &mut String) -> Res<()> {
+        let identity = value.identity();
+        if self.repr_stack.contains(&identity) {
+            out.push_str(match value.kind() {
+                Kind::List => "[...]",
+                Kind::Tuple => "(...)",
+                Kind::Dict => "{...}",
+                Kind::Set => "set(...)",
+                Kind::FrozenSet => "frozenset(...)",
+                _ => "...",
+            });
+            return Ok(());
+        }
+        self.repr_stack.push(identity);
+        let result = self.deeper(|vm| vm.container_repr_inner(value, out));
+        self.repr_stack.pop();
+        match result {
+            Err(Raise::Exception(exception))
+                if exception.class.borrow().same(&self.errors.RecursionError)
+                    && exception.trace.borrow().is_empty() =>
+            {
+                Err(self.recursion_error("maximum recursion depth exceeded while getting the repr of an object"))
+            }
+            result => result,
+        }
+    }
+
+    fn item_repr(&mut self, item: &Value, out: &mut String) -> Res<()> {
+        if out.len() > 4096 && out.len() == out.capacity() {
+            self.charge(out.len())?;
+        }
+        match item.kind() {
+            Kind::Instance | Kind::Foreign | Kind::Exception | Kind::Type => {
+                let text = self.repr_of(item)?;
+                out.push_str(text.as_str());
+                Ok(())
+            }
+            _ => self.write_repr(item, out),
+        }
+    }
+
+    fn container_repr_inner(&mut self, value: &Value, out: &mut String) -> Res<()> {
+        match value.kind() {
+            Kind::List => {
+                let list = value.to_ref::<List>().expect("the kind says so");
+                out.push('[');
+                let mut place = 0;
+                while let Some(item) = list.get(place) {
+                    if place > 0 {
+                        out.push_str(", ");
+                    }
+                    self.item_repr(&item, out)?;
+                    place += 1;
+                }
+                out.push(']');
+            }
+            Kind::Tuple => {
+                let tuple = value.to_ref::<Tuple>().expect("the kind says so");
+                out.push('(');
+                for (place, item) in tuple.iter().enumerate() {
+                    if place > 0 {
+                        out.push_str(", ");
+                    }
+                    self.item_repr(item, out)?;
+                }
+                out.push_str(if tuple.len() == 1 { ",)" } else { ")" });
+            }
+            Kind::Dict => {
+                let dict = value.to_ref::<Dict>().expect("the kind says so");
+                out.push('{');
+                for (place, (key, value)) in dict.snapshot().into_iter().enumerate() {
+                    if place > 0 {
+                        out.push_str(", ");
+                    }
+                    self.item_repr(&key, out)?;
+                    out.push_str(": ");
+                    self.item_repr(&value, out)?;
+                }
+                out.push('}');
+            }
+            Kind::Set | Kind::FrozenSet => {
+                let frozen = value.kind() == Kind::FrozenSet;
+                let members = match value.get::<Set>() {
+                    Some(set) => set.table.borrow().iter().map(|(_, key)| key.clone()).collect::<Vec<_>>(),
+                    None => value
+                        .get::<FrozenSet>()
+                        .map(|set| set.table.borrow().iter().map(|(_, key)| key.clone()).collect())
+                        .unwrap_or_default(),
+                };
+                if members.is_empty() {
+                    out.push_str(if frozen { "frozenset()" } else { "set()" });
+                    return Ok(());
+                }
+                out.push_str(if frozen { "frozenset({" } else { "{" });
+                for (place, item) in members.iter().enumerate() {
+                    if place > 0 {
+                        out.push_str(", ");
+                    }
+                    self.item_repr(item, out)?;
+                }
+                out.push_str(if frozen { "})" } else { "}" });
+            }
+            _ => {
+                let view = value.get::<DictView>().expect("the kind says so");
+                let items = Value::from(List::new(self.collect(value)?));
+                out.push_str(match view.part {
+                    crate::objects::dict::Part::Keys => "dict_keys(",
+                    crate::objects::dict::Part::Values => "dict_values(",
+                    crate::objects::dict::Part::Items => "dict_items(",
+                });
+                self.write_repr(&items, out)?;
+                out.push(')');
+            }
+        }
+        Ok(())
+    }
+
+    /// `ValueError('text')`
+    pub fn exception_repr(&mut self, value: &Value, out: &mut String) -> Res<()> {
+        let Some(exception) = value.to_ref::<Exception>() else { return Ok(()) };
+        let name = exception.class.borrow().name();
+        out.push_str(name.as_str());
+        let args = exception.args.borrow().clone();
+        match &args[..] {
+            [one] => {
+                out.push('(');
+                self.deeper(|vm| vm.item_repr(one, out))?;
+                out.push(')');
+            }
+            _ => self.deeper(|vm| vm.write_repr(&Value::from(args.clone()), out))?,
+        }
+        Ok(())
+    }
+
+    /// An int of any size in decimal, within the limit on digits.
+    pub fn big_to_text(&mut self, big: &IBig) -> Res<String> {
+        let bits = big.clone().unsigned_abs().bit_len();
+        // 3.32 bits a digit: only around the limit it takes a closer look.
+        if bits > 14_290 {
+            return Err(self.too_many_digits());
+        }
+        self.tick(bits / 64)?;
+        let text = big.to_string();
+        if text.trim_start_matches('-').len() > MAX_INT_DIGITS {
+            return Err(self.too_many_digits());
+        }
+        Ok(text)
+    }
+
+    fn too_many_digits(&self) -> Raise {
+        self.value_error(format!(
+            "Exceeds the limit ({MAX_INT_DIGITS} digits) for integer string conversion; use sys.set_int_max_str_digits() to increase the limit"
+        ))
+    }
+
+    /// `ascii(value)`
+    pub fn ascii_of(&mut self, value: &Value) -> Res<Ref<Str>> {
+        let text = self.repr_of(value)?;
+        Ok(if text.is_ascii() { text } else { Str::new(repr::escape_non_ascii(text.as_str())) })
+    }
+
+    /// `format(value, spec)`
+    pub fn format(&mut self, value: &Value, spec: &str) -> Res<Ref<Str>> {
+        match value.kind() {
+            Kind::Str if spec.is_empty() => return Ok(value.to_ref::<Str>().expect("the kind says so")),
+            Kind::Str | Kind::Int | Kind::Bool | Kind::BigInt | Kind::Float | Kind::Complex => {
+                return self.format_builtin(value, spec);
+            }
+            _ => {}
+        }
+        let class = self.class_of(value);
+        let name = self.names.format.clone();
+        match class.lookup(&name) {
+            Some(method) => {
+                let spec = self.text(spec);
+                let result = self.deeper(|vm| vm.call_special(&method, value, &class, &[spec]))?;
+                match result.native_ref::<Str>() {
+                    Some(text) => Ok(text),
+                    None => {
+                        let found = self.class_of(&result).name();
+                        Err(self.type_error(format!("__format__ must return a str, not {}", found.as_str())))
+                    }
+                }
+            }
+            None => self.format_object(value, spec),
+        }
+    }
+
+    /// `object.__format__`: only an empty specification.
+    pub fn format_object(&mut self, value: &Value, spec: &str) -> Res<Ref<Str>> {
+        if spec.is_empty() {
+            return self.str_of(value);
+        }
+        let class = self.class_of(value).name();
+        Err(self.type_error(format!("unsupported format string passed to {}.__format__", class.as_str())))
+    }
+
+    /// The format mini-language for the built-in scalar types.
+    pub fn format_builtin(&mut self, value: &Value, spec: &str) -> Res<Ref<Str>> {
+        if spec.is_empty() {
+            return self.str_of(value);
+        }
+        let value = value.unwrapped().clone();
+        if spec.len() > 2
+            && let Some(width) = largest_number(spec)
+        {
+            self.charge(width)?;
+        }
+        let text = match value.kind() {
+            Kind::Str => {
+                let text = value.get::<Str>().expect("the kind says so");
+                format_spec::format_str(text.as_str(), spec)
+            }
+            Kind::Float => format_number::format_float(value.as_float().unwrap_or(0.0), spec),
+            Kind::Complex => {
+                let complex = value.get::<Complex>().expect("the kind says so");
+                format_number::format_complex(complex.real, complex.imag, spec)
+            }
+            _ => return self.format_int(&value, spec),
+        };
+        match text {
+            Ok(text) => Ok(Str::new(text)),
+            Err(error) => Err(self.text_error(error)),
+        }
+    }
+
+    fn format_int(&mut self, value: &Value, spec: &str) -> Res<Ref<Str>> {
+        let type_name = if value.kind() == Kind::Bool { "bool" } else { "int" };
+        let (spec, form) = match format_number::int_spec(spec, type_name) {
+            Ok(parsed) => parsed,
+            Err(error) => return Err(self.text_error(error)),
+        };
+        let text = match form {
+            IntForm::Float => {
+                let float = match super::numbers::to_float(value) {
+                    Some(float) => float,
+                    None => return Err(self.overflow_error("int too large to convert to float")),
+                };
+                match format_number::format_float_spec(float, &spec, type_name) {
+                    Ok(text) => text,
+                    Err(error) => return Err(self.text_error(error)),
+                }
+            }
+            IntForm::Char => {
+                let Some(code) = value.as_index() else {
+                    return Err(self.overflow_error(format_number::CHAR_TOO_LARGE));
+                };
+                let character = u32::try_from(code).ok().and_then(crate::objects::str::from_code_point);
+                match character {
+                    Some(character) => format_number::format_char(&spec, character),
+                    None => return Err(self.overflow_error(format_number::CHAR_OUT_OF_RANGE)),
+                }
+            }
+            _ => {
+                let radix = match form {
+                    IntForm::Binary => 2,
+                    IntForm::Octal => 8,
+                    IntForm::Hex | IntForm::HexUpper => 16,
+                    _ => 10,
+                };
+                let (negative, digits) = self.int_digits(value, radix)?;
+                format_number::format_int(&spec, form, negative, &digits)
+            }
+        };
+        Ok(Str::new(text))
+    }
+
+    /// Sign and digits of an int, lower case, in a radix of 2, 8, 10 or 16.
+    pub fn int_digits(&mut self, value: &Value, radix: u32) -> Res<(bool, String)> {
+        if let Some(small) = value.as_index() {
+            let magnitude = small.unsigned_abs();
+            let digits = match radix {
+                2 => format!("{magnitude:b}"),
+                8 => format!("{magnitude:o}"),
+                16 => format!("{magnitude:x}"),
+                _ => magnitude.to_string(),
+            };
+            return Ok((small < 0, digits));
+        }
+        let Some(big) = crate::objects::int::to_big(value) else { return Ok((false, String::new())) };
+        let negative = big < IBig::ZERO;
+        if radix == 10 {
+            let text = self.big_to_text(&big)?;
+            return Ok((negative, text.trim_start_matches('-').to_owned()));
+        }
+        self.charge(big.clone().unsigned_abs().bit_len())?;
+        Ok((negative, big.unsigned_abs().in_radix(radix as u8).to_string()))
+    }
+
+    /// A replacement field of an f-string.
+    pub(crate) fn format_value(&mut self, value: &Value, conversion: u8, spec: &Value) -> Res {
+        let converted;
+        let value = match conversion {
+            0 => value,
+            b'r' => {
+                converted = Value::from(self.repr_of(value)?);
+                &converted
+            }
+            b's' => {
+                converted = Value::from(self.str_of(value)?);
+                &converted
+            }
+            _ => {
+                converted = Value::from(self.ascii_of(value)?);
+                &converted
+            }
+        };
+        match spec.get::<Str>() {
+            Some(spec) => Ok(Value::from(self.format(value, spec.as_str())?)),
+            None if value.kind() == Kind::Str => Ok(value.clone()),
+            None => Ok(Value::from(self.format(value, "")?)),
+        }
+    }
+
+    /// The parts of an f-string as one string.
+    pub(crate) fn join_parts(&mut self, parts: &[Value]) -> Res {
+        let mut length = 0;
+        let mut ascii = true;
+        for part in parts {
+            if let Some(text) = part.get::<Str>() {
+                length += text.as_str().len();
+                ascii &= text.is_ascii();
+            }
+        }
+        self.charge(length)?;
+        let mut text = compact_str::CompactString::with_capacity(length);
+        for part in parts {
+            if let Some(part) = part.get::<Str>() {
+                text.push_str(part.as_str());
+            }
+        }
+        Ok(Value::from(if ascii { Str::ascii(text) } else { Str::new(text) }))
+    }
+}
+
+fn class_value(_class: &Type, value: &Value) -> Value {
+    value.clone()
+}
+
+/// An address as `repr` shows it.
+pub fn address(value: &Value) -> String {
+    format!("0x{:x}", value.identity())
+}
+
+/// The largest number written in a specification: what it may have to fill.
+fn largest_number(spec: &str) -> Option<usize> {
+    spec.split(|c: char| !c.is_ascii_digit()).filter(|part| part.len() > 3).filter_map(|part| part.parse().ok()).max()
+}
+
+/// The candidate most like a misspelt name, as CPython suggests: few enough edits, the fewest win.
+pub fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let mut best: Option<(usize, &str)> = None;
+    let count = name.chars().count();
+    for candidate in candidates {
+        if candidate == name {
+            continue;
+        }
+        // A third of the characters may differ, each edit counting double (one for a change of case).
+        let most = (count + candidate.chars().count() + 3) * 2 / 6;
+        let most = best.map_or(most, |(known, _)| most.min(known - 1));
+        let distance = edit_distance(name, candidate, most);
+        if distance > most {
+            continue;
+        }
+        if best.is_none_or(|(known, _)| distance < known) {
+            best = Some((distance, candidate));
+            if distance == 0 {
+                break;
+            }
+        }
+    }
+    best.map(|(_, candidate)| candidate)
+}
+
+/// Edit distance: two for a different character, one for a different case, two for one too many or too few.
+fn edit_distance(a: &str, b: &str, most: usize) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    if a.len().abs_diff(b.len()) * 2 > most || a.len() > 40 || b.len() > 40 {
+        return most + 1;
+    }
+    let mut row: Vec<usize> = (0..=b.len()).map(|place| place * 2).collect();
+    for (i, x) in a.iter().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = (i + 1) * 2;
+        for (j, y) in b.iter().enumerate() {
+            let change = if x == y {
+                0
+            } else if x.eq_ignore_ascii_case(y) {
+                1
+            } else {
+                2
+            };
+            let next = (diagonal + change).min(row[j] + 2).min(row[j + 1] + 2);
+            diagonal = row[j + 1];
+            row[j + 1] = next;
+        }
+    }
+    row[b.len()]
+}
+
+/// Objects whose text only their module knows go through their class.
+const _: fn(&Foreign) = |_| {};

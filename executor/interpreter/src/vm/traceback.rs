@@ -1,0 +1,372 @@
+//! Tracebacks as CPython prints them. <https://docs.python.org/3.13/library/traceback.html>
+
+use super::{Raise, Res, Vm};
+use crate::Stream;
+use crate::compiler::code::Code;
+use crate::memory::{Ref, Value};
+use crate::objects::exception::TraceEntry;
+use crate::objects::{Dict, Exception, Foreign, List, Module, Str, Type};
+use crate::outcome::ErrorReport;
+
+/// The same line more often than this is folded.
+const MOST_REPEATED: usize = 3;
+
+/// A traceback as a value: it shows nothing of frames.
+pub struct Traceback {
+    pub entries: Vec<TraceEntry>,
+}
+
+impl crate::objects::foreign::ForeignData for Traceback {}
+
+impl Vm {
+    /// `exception.__traceback__`
+    pub fn traceback_object(&mut self, exception: &Exception) -> Value {
+        let entries = exception.trace.borrow().clone();
+        if entries.is_empty() {
+            return Value::NONE;
+        }
+        let class = self.types.traceback.clone();
+        Value::from(Foreign::new(class, Traceback { entries }))
+    }
+
+    /// The whole text for an exception: its causes and contexts first.
+    pub fn format_exception(&mut self, exception: &Ref<Exception>) -> String {
+        let mut seen = Vec::new();
+        let mut out = String::new();
+        self.format_chained(exception, &mut out, &mut seen);
+        out
+    }
+
+    fn format_chained(&mut self, exception: &Ref<Exception>, out: &mut String, seen: &mut Vec<usize>) {
+        // Long chains are walked, not recursed into.
+        let mut chain: Vec<(Ref<Exception>, &'static str)> = vec![(exception.clone(), "")];
+        seen.push(exception.address());
+        let mut at = exception.clone();
+        loop {
+            let cause = at.cause.borrow().to_ref::<Exception>();
+            let next = match cause {
+                Some(cause) => {
+                    Some((cause, "\nThe above exception was the direct cause of the following exception:\n\n"))
+                }
+                None if !at.suppress_context.get() => {
+                    let context = at.context.borrow().to_ref::<Exception>();
+                    context.map(|context| {
+                        (context, "\nDuring handling of the above exception, another exception occurred:\n\n")
+                    })
+                }
+                None => None,
+            };
+            let Some((next, words)) = next else { break };
+            if seen.contains(&next.address()) {
+                break;
+            }
+            seen.push(next.address());
+            if let Some(last) = chain.last_mut() {
+                last.1 = words;
+            }
+            chain.push((next.clone(), ""));
+            at = next;
+        }
+        for (exception, words) in chain.iter().rev() {
+            out.push_str(words);
+            self.format_one(exception, out);
+        }
+    }
+
+    fn format_one(&mut self, exception: &Ref<Exception>, out: &mut String) {
+        let group = exception.class.borrow().is_subtype(&self.errors.BaseExceptionGroup);
+        if group {
+            self.format_group(exception, out, 0);
+            return;
+        }
+        let entries = exception.trace.borrow().clone();
+        if !entries.is_empty() {
+            out.push_str("Traceback (most recent call last):\n");
+            self.format_entries(&entries, out);
+        }
+        self.format_exception_only(exception, out);
+    }
+
+    /// An exception group with its members, each in a box of its own.
+    fn format_group(&mut self, exception: &Ref<Exception>, out: &mut String, depth: usize) {
+        let margin = "  ".repeat(depth);
+        let prefix = if depth == 0 { "  ".to_owned() } else { format!("{margin}  ") };
+        let entries = exception.trace.borrow().clone();
+        let mut body = String::new();
+        if !entries.is_empty() {
+            body.push_str("Exception Group Traceback (most recent call last):\n");
+            self.format_entries(&entries, &mut body);
+        }
+        self.format_exception_only(exception, &mut body);
+        for (place, line) in body.lines().enumerate() {
+            if depth == 0 && place == 0 && !entries.is_empty() {
+                out.push_str(&format!("  + {line}\n"));
+            } else {
+                out.push_str(&format!("{prefix}| {line}\n"));
+            }
+        }
+        let members =
+            exception.args.borrow().get(1).map(|members| self.collect(members).unwrap_or_default()).unwrap_or_default();
+        let count = members.len();
+        for (place, member) in members.iter().enumerate() {
+            let Some(member) = member.to_ref::<Exception>() else { continue };
+            let open = if place == 0 { "+-" } else { "  " };
+            out.push_str(&format!("{prefix}{open}+---------------- {} ----------------\n", place + 1));
+            let inner_group = member.class.borrow().is_subtype(&self.errors.BaseExceptionGroup);
+            if inner_group && depth < 10 {
+                self.format_group(&member, out, depth + 1);
+            } else {
+                let mut text = String::new();
+                self.format_chained(&member, &mut text, &mut Vec::new());
+                for line in text.lines() {
+                    out.push_str(&format!("{prefix}  | {line}\n"));
+                }
+                if place + 1 == count {
+                    out.push_str(&format!("{prefix}  +------------------------------------\n"));
+                }
+            }
+        }
+    }
+
+    /// The lines of a traceback; entries are innermost first.
+    pub fn format_entries(&mut self, entries: &[TraceEntry], out: &mut String) {
+        let mut last: Option<(*const Code, u32)> = None;
+        let mut repeated = 0;
+        let fold = |repeated: usize, out: &mut String| {
+            if repeated > MOST_REPEATED {
+                let more = repeated - MOST_REPEATED;
+                out.push_str(&format!(
+                    "  [Previous line repeated {more} more time{}]\n",
+                    if more == 1 { "" } else { "s" }
+                ));
+            }
+        };
+        for entry in entries.iter().rev() {
+            let line = entry.code.line_at(entry.pc);
+            let key = (std::rc::Rc::as_ptr(&entry.code), line);
+            if last == Some(key) {
+                repeated += 1;
+            } else {
+                fold(repeated, out);
+                last = Some(key);
+                repeated = 1;
+            }
+            if repeated > MOST_REPEATED {
+                continue;
+            }
+            let source = &entry.code.source;
+            out.push_str(&format!(
+                "  File \"{}\", line {line}, in {}\n",
+                source.file_name,
+                entry.code.qualname.as_str().rsplit(".<locals>.").next().map_or("?", |_| entry.code.name.as_str())
+            ));
+            self.format_source_line(entry, line, out);
+        }
+        fold(repeated, out);
+    }
+
+    /// The source line, and marks under the part of it that failed.
+    fn format_source_line(&mut self, entry: &TraceEntry, line: u32, out: &mut String) {
+        let source = &entry.code.source;
+        let text = source.line_text(line);
+        let trimmed = text.trim();
+        if trimmed.is_empty() {
+            return;
+        }
+        out.push_str(&format!("    {trimmed}\n"));
+        if let Some(marks) = super::marks::under(&entry.code, entry.pc, line, text) {
+            out.push_str(&format!("    {marks}\n"));
+        }
+    }
+
+    /// `Name: message`, notes, and for a syntax error the place in the text.
+    pub fn format_exception_only(&mut self, exception: &Ref<Exception>, out: &mut String) {
+        let class = exception.class.borrow().clone();
+        let name = match self.full_class_name(&class) {
+            name if name.starts_with("__main__.") => name["__main__.".len()..].to_owned(),
+            name => name,
+        };
+        if class.is_subtype(&self.errors.SyntaxError) {
+            self.format_syntax_error(exception, &name, out);
+        } else {
+            let message = self.exception_message(exception);
+            let mut message = message;
+            if let Some(hint) = self.suggestion(exception) {
+                message.push_str(&hint);
+            }
+            if message.is_empty() {
+                out.push_str(&format!("{name}\n"));
+            } else {
+                out.push_str(&format!("{name}: {message}\n"));
+            }
+        }
+        let notes = exception.dict.borrow().as_ref().and_then(|dict| dict.get_str(&self.names.notes));
+        if let Some(notes) = notes {
+            for note in notes.get::<List>().map(List::snapshot).unwrap_or_default() {
+                match self.str_of(&note) {
+                    Ok(text) => out.push_str(&format!("{}\n", text.as_str())),
+                    Err(_) => out.push_str("<note str() failed>\n"),
+                }
+            }
+        }
+    }
+
+    fn format_syntax_error(&mut self, exception: &Ref<Exception>, name: &str, out: &mut String) {
+        use super::exceptions::extra;
+        let text_of =
+            |value: Option<Value>| value.and_then(|value| value.get::<Str>().map(|text| text.as_str().to_owned()));
+        let int_of = |value: Option<Value>| value.and_then(|value| value.as_int());
+        if let Some(line) = int_of(extra(exception, "lineno")) {
+            let file = text_of(extra(exception, "filename")).unwrap_or_else(|| "<string>".to_owned());
+            out.push_str(&format!("  File \"{file}\", line {line}\n"));
+            if let Some(text) = text_of(extra(exception, "text")) {
+                let text = text.trim_end_matches(['\n', '\r']);
+                let stripped = text.trim_start_matches([' ', '\t', '\u{c}']);
+                out.push_str(&format!("    {}\n", stripped.trim_end()));
+                if let Some(offset) = int_of(extra(exception, "offset")) {
+                    let removed = (text.chars().count() - stripped.chars().count()) as i64;
+                    let length = stripped.chars().count() as i64;
+                    let start = offset - 1 - removed;
+                    let end_line = int_of(extra(exception, "end_lineno")).unwrap_or(line);
+                    let end = if end_line == line {
+                        int_of(extra(exception, "end_offset")).map_or(start + 1, |end| end - 1 - removed)
+                    } else {
+                        length
+                    };
+                    if start >= 0 {
+                        let end = end.max(start + 1);
+                        out.push_str(&format!(
+                            "    {}{}\n",
+                            " ".repeat(start.min(length) as usize),
+                            "^".repeat((end - start).clamp(1, length.max(1)) as usize)
+                        ));
+                    }
+                }
+            }
+        }
+        let message = text_of(extra(exception, "msg")).unwrap_or_else(|| self.exception_message(exception));
+        if message.is_empty() {
+            out.push_str(&format!("{name}: <no detail available>\n"));
+        } else {
+            out.push_str(&format!("{name}: {message}\n"));
+        }
+    }
+
+    /// ". Did you mean: 'x'?" for a misspelt name, attribute or import.
+    fn suggestion(&mut self, exception: &Ref<Exception>) -> Option<String> {
+        use super::exceptions::extra;
+        let class = exception.class.borrow().clone();
+        let name = extra(exception, "name")?.to_ref::<Str>()?;
+        let wrong = name.as_str();
+        let mut candidates: Vec<String> = Vec::new();
+        let mut add = |dict: &Dict| {
+            candidates.extend(dict.keys().iter().filter_map(|key| Some(key.get::<Str>()?.as_str().to_owned())));
+        };
+        if class.is_subtype(&self.errors.AttributeError) {
+            let object = extra(exception, "obj")?;
+            if let Some(module) = object.get::<Module>() {
+                add(&module.dict);
+            } else {
+                let own = object.to_ref::<Type>().unwrap_or_else(|| self.class_of(&object));
+                for class in own.mro.borrow().iter() {
+                    add(&class.dict);
+                }
+                if let Some(instance) = object.get::<crate::objects::Instance>() {
+                    if let Some(dict) = &*instance.dict.borrow() {
+                        add(dict);
+                    }
+                    candidates.extend(instance.shape.borrow().names.iter().map(|name| name.as_str().to_owned()));
+                }
+            }
+            if !wrong.starts_with('_') {
+                candidates.retain(|candidate| !candidate.starts_with('_'));
+            }
+        } else if class.is_subtype(&self.errors.NameError) {
+            let entry = exception.trace.borrow().first().cloned()?;
+            candidates.extend(entry.code.locals.iter().map(|name| name.as_str().to_owned()));
+            let main = self.modules.get_str(&self.names.main)?;
+            if let Some(module) = main.get::<Module>() {
+                candidates
+                    .extend(module.dict.keys().iter().filter_map(|key| Some(key.get::<Str>()?.as_str().to_owned())));
+            }
+            candidates
+                .extend(self.builtins.keys().iter().filter_map(|key| Some(key.get::<Str>()?.as_str().to_owned())));
+            candidates.retain(|candidate| !candidate.starts_with('.'));
+        } else if class.is_subtype(&self.errors.ImportError) {
+            let wrong = extra(exception, "name_from")?.to_ref::<Str>()?;
+            let module = self.modules.get_str(&name)?;
+            let module = module.get::<Module>()?;
+            let names: Vec<String> =
+                module.dict.keys().iter().filter_map(|key| Some(key.get::<Str>()?.as_str().to_owned())).collect();
+            let mut names = names;
+            names.sort();
+            let close = super::text::nearest(wrong.as_str(), names.iter().map(String::as_str))?;
+            return Some(format!(". Did you mean: '{close}'?"));
+        } else {
+            return None;
+        }
+        candidates.sort();
+        candidates.dedup();
+        if class.is_subtype(&self.errors.NameError)
+            && let Some(close) = super::text::nearest(wrong, candidates.iter().map(String::as_str))
+        {
+            return Some(format!(". Did you mean: '{close}'?"));
+        }
+        if class.is_subtype(&self.errors.NameError) {
+            return crate::modules::exists(wrong).then(|| format!(". Did you forget to import '{wrong}'?"));
+        }
+        let close = super::text::nearest(wrong, candidates.iter().map(String::as_str))?;
+        Some(format!(". Did you mean: '{close}'?"))
+    }
+
+    /// What a host is told about an uncaught exception.
+    pub fn error_report(&mut self, exception: &Ref<Exception>) -> ErrorReport {
+        let class = exception.class.borrow().clone();
+        let message = self.exception_message(exception);
+        let traceback = self.format_exception(exception);
+        // The place: the innermost entry in the program's own text.
+        let entries = exception.trace.borrow().clone();
+        let main = entries.last().map(|entry| entry.code.source.clone());
+        let entry = entries
+            .iter()
+            .find(|entry| main.as_ref().is_some_and(|main| std::rc::Rc::ptr_eq(main, &entry.code.source)));
+        let (mut line, mut column, mut source_line) = (None, None, None);
+        if let Some(entry) = entry {
+            let number = entry.code.line_at(entry.pc);
+            line = Some(number);
+            column = entry.code.positions.get(entry.pc as usize).map(|&(start, _)| entry.code.source.column(start) + 1);
+            source_line = Some(entry.code.source.line_text(number).to_owned());
+        }
+        if class.is_subtype(&self.errors.SyntaxError) {
+            use super::exceptions::extra;
+            line = extra(exception, "lineno").and_then(|v| v.as_int()).and_then(|v| u32::try_from(v).ok()).or(line);
+            column = extra(exception, "offset").and_then(|v| v.as_int()).and_then(|v| u32::try_from(v).ok()).or(column);
+            source_line = extra(exception, "text")
+                .and_then(|v| v.get::<Str>().map(|t| t.as_str().trim_end_matches('\n').to_owned()))
+                .or(source_line);
+        }
+        ErrorReport {
+            type_name: class.name().as_str().to_owned(),
+            message,
+            line,
+            column,
+            source_line,
+            traceback,
+            hint: exception.hint.borrow().clone(),
+        }
+    }
+
+    /// `Exception ignored in: ...` for an exception that has nowhere to go.
+    pub(crate) fn report_ignored(&mut self, exception: &Ref<Exception>, object: &Value) -> Res<()> {
+        let mut out = String::new();
+        let shown = match self.repr_of(object) {
+            Ok(text) => text.as_str().to_owned(),
+            Err(Raise::Fault) => return Err(Raise::Fault),
+            Err(_) => "<object repr() failed>".to_owned(),
+        };
+        out.push_str(&format!("Exception ignored in: {shown}\n"));
+        let text = self.format_exception(exception);
+        out.push_str(&text);
+        self.write(Stream::Stderr, &out)
+    }
+}

@@ -1,0 +1,416 @@
+//! The built-in classes, made when a world starts, and what each is filled with.
+
+use super::{Vm, slots};
+use crate::memory::{Kind, Ref, Value};
+use crate::objects::native::{Def, DefKind};
+use crate::objects::str::intern;
+use crate::objects::type_::Blueprint;
+use crate::objects::{self, ClassMethod, Dict, GetSet, Native, StaticMethod, Str, Type};
+
+macro_rules! builtin_types {
+    ($($field:ident $name:literal $layout:ident $subclassable:literal $has_dict:literal,)*) => {
+        /// The built-in classes by their Python names.
+        pub struct Types { $(pub $field: Ref<Type>,)* }
+
+        impl Types {
+            fn create(names: &Names) -> Types {
+                // `object` and `type` come first: every other class needs them.
+                let object = make(names, "object", Value::UNDEF, vec![], Kind::Instance, true, false);
+                let type_ = make(names, "type", Value::UNDEF, vec![object.clone()], Kind::Type, true, true);
+                *object.metaclass.borrow_mut() = type_.value();
+                *type_.metaclass.borrow_mut() = type_.value();
+                let made = |name: &str, layout: Kind, subclassable: bool, has_dict: bool| match name {
+                    "object" => object.clone(),
+                    "type" => type_.clone(),
+                    _ => make(names, name, type_.value(), vec![object.clone()], layout, subclassable, has_dict),
+                };
+                Types { $($field: made($name, Kind::$layout, $subclassable, $has_dict),)* }
+            }
+
+            /// All of them.
+            pub fn all(&self) -> Vec<Ref<Type>> {
+                vec![$(self.$field.clone(),)*]
+            }
+        }
+    };
+}
+
+builtin_types! {
+    object "object" Instance true false,
+    type_ "type" Type true true,
+    none "NoneType" None false false,
+    ellipsis "ellipsis" Ellipsis false false,
+    not_implemented "NotImplementedType" NotImplemented false false,
+    int "int" Int true false,
+    bool "bool" Bool false false,
+    float "float" Float true false,
+    complex "complex" Complex true false,
+    str "str" Str true false,
+    bytes "bytes" Bytes true false,
+    bytearray "bytearray" ByteArray true false,
+    list "list" List true false,
+    tuple "tuple" Tuple true false,
+    dict "dict" Dict true false,
+    set "set" Set true false,
+    frozenset "frozenset" FrozenSet true false,
+    range "range" Range false false,
+    slice "slice" Slice false false,
+    property "property" Property true false,
+    staticmethod "staticmethod" StaticMethod true true,
+    classmethod "classmethod" ClassMethod true true,
+    super_ "super" Super true false,
+    function "function" Function false true,
+    method "method" Method false false,
+    builtin "builtin_function_or_method" Native false false,
+    method_descriptor "method_descriptor" Native false false,
+    wrapper_descriptor "wrapper_descriptor" Native false false,
+    method_wrapper "method-wrapper" Method false false,
+    getset "getset_descriptor" GetSet false false,
+    member "member_descriptor" GetSet false false,
+    module "module" Module true true,
+    cell "cell" Cell false false,
+    code "code" Code false false,
+    generator "generator" Generator false false,
+    coroutine "coroutine" Generator false false,
+    async_generator "async_generator" Generator false false,
+    dict_keys "dict_keys" DictView false false,
+    dict_values "dict_values" DictView false false,
+    dict_items "dict_items" DictView false false,
+    list_iterator "list_iterator" Iter false false,
+    list_reverseiterator "list_reverseiterator" Iter false false,
+    tuple_iterator "tuple_iterator" Iter false false,
+    range_iterator "range_iterator" Iter false false,
+    longrange_iterator "longrange_iterator" Iter false false,
+    str_iterator "str_iterator" Iter false false,
+    str_ascii_iterator "str_ascii_iterator" Iter false false,
+    bytes_iterator "bytes_iterator" Iter false false,
+    bytearray_iterator "bytearray_iterator" Iter false false,
+    dict_keyiterator "dict_keyiterator" Iter false false,
+    dict_valueiterator "dict_valueiterator" Iter false false,
+    dict_itemiterator "dict_itemiterator" Iter false false,
+    dict_reversekeyiterator "dict_reversekeyiterator" Iter false false,
+    dict_reversevalueiterator "dict_reversevalueiterator" Iter false false,
+    dict_reverseitemiterator "dict_reverseitemiterator" Iter false false,
+    set_iterator "set_iterator" Iter false false,
+    iterator "iterator" Iter false false,
+    callable_iterator "callable_iterator" Iter false false,
+    map "map" Iter true false,
+    filter "filter" Iter true false,
+    zip "zip" Iter true false,
+    enumerate "enumerate" Iter true false,
+    reversed "reversed" Iter true false,
+    mappingproxy "mappingproxy" Foreign false false,
+    generic_alias "types.GenericAlias" Foreign false false,
+    union "types.UnionType" Foreign false false,
+    traceback "traceback" Foreign false false,
+}
+
+fn make(
+    names: &Names,
+    name: &str,
+    metaclass: Value,
+    bases: Vec<Ref<Type>>,
+    layout: Kind,
+    subclassable: bool,
+    has_dict: bool,
+) -> Ref<Type> {
+    let (module, plain) = name.rsplit_once('.').unwrap_or(("builtins", name));
+    let mut mro: Vec<Ref<Type>> = Vec::new();
+    if let Some(base) = bases.first() {
+        mro.extend(base.mro.borrow().iter().cloned());
+    }
+    let module = if module == "builtins" { names.builtins.value() } else { intern(module).value() };
+    let plan = Blueprint {
+        name: intern(plain),
+        module,
+        metaclass,
+        bases,
+        dict: Dict::new(),
+        layout,
+        user: false,
+        subclassable,
+        has_dict,
+    };
+    Type::new(plan, mro)
+}
+
+macro_rules! exceptions {
+    ($root:ident; $($name:ident $base:ident,)*) => {
+        /// The built-in exception classes by their Python names.
+        #[expect(non_snake_case, reason = "exception classes keep their Python names")]
+        pub struct Errors { pub $root: Ref<Type>, $(pub $name: Ref<Type>,)* }
+
+        impl Errors {
+            #[expect(non_snake_case, reason = "exception classes keep their Python names")]
+            fn create(names: &Names, types: &Types) -> Errors {
+                let of = |name: &str, base: &Ref<Type>| {
+                    make(names, name, types.type_.value(), vec![base.clone()], Kind::Exception, true, true)
+                };
+                let $root = of(stringify!($root), &types.object);
+                $(let $name = of(stringify!($name), &$base);)*
+                Errors { $root, $($name,)* }
+            }
+
+            /// All of them.
+            pub fn all(&self) -> Vec<Ref<Type>> {
+                vec![self.$root.clone(), $(self.$name.clone(),)*]
+            }
+        }
+    };
+}
+
+exceptions! {
+    BaseException;
+    Exception BaseException,
+    BaseExceptionGroup BaseException,
+    GeneratorExit BaseException,
+    KeyboardInterrupt BaseException,
+    SystemExit BaseException,
+    ArithmeticError Exception,
+    FloatingPointError ArithmeticError,
+    OverflowError ArithmeticError,
+    ZeroDivisionError ArithmeticError,
+    AssertionError Exception,
+    AttributeError Exception,
+    BufferError Exception,
+    EOFError Exception,
+    ImportError Exception,
+    ModuleNotFoundError ImportError,
+    LookupError Exception,
+    IndexError LookupError,
+    KeyError LookupError,
+    MemoryError Exception,
+    NameError Exception,
+    UnboundLocalError NameError,
+    OSError Exception,
+    BlockingIOError OSError,
+    ChildProcessError OSError,
+    ConnectionError OSError,
+    BrokenPipeError ConnectionError,
+    ConnectionAbortedError ConnectionError,
+    ConnectionRefusedError ConnectionError,
+    ConnectionResetError ConnectionError,
+    FileExistsError OSError,
+    FileNotFoundError OSError,
+    InterruptedError OSError,
+    IsADirectoryError OSError,
+    NotADirectoryError OSError,
+    PermissionError OSError,
+    ProcessLookupError OSError,
+    TimeoutError OSError,
+    ReferenceError Exception,
+    RuntimeError Exception,
+    NotImplementedError RuntimeError,
+    PythonFinalizationError RuntimeError,
+    RecursionError RuntimeError,
+    StopAsyncIteration Exception,
+    StopIteration Exception,
+    SyntaxError Exception,
+    IndentationError SyntaxError,
+    TabError IndentationError,
+    SystemError Exception,
+    TypeError Exception,
+    ValueError Exception,
+    UnicodeError ValueError,
+    UnicodeDecodeError UnicodeError,
+    UnicodeEncodeError UnicodeError,
+    UnicodeTranslateError UnicodeError,
+    Warning Exception,
+    BytesWarning Warning,
+    DeprecationWarning Warning,
+    EncodingWarning Warning,
+    FutureWarning Warning,
+    ImportWarning Warning,
+    PendingDeprecationWarning Warning,
+    ResourceWarning Warning,
+    RuntimeWarning Warning,
+    SyntaxWarning Warning,
+    UnicodeWarning Warning,
+    UserWarning Warning,
+    ExceptionGroup BaseExceptionGroup,
+}
+
+macro_rules! names {
+    ($($field:ident $text:literal,)*) => {
+        /// Names the machine itself looks up.
+        pub struct Names { $(pub $field: Ref<Str>,)* }
+
+        impl Names {
+            pub fn new() -> Names {
+                Names { $($field: intern($text),)* }
+            }
+        }
+    };
+}
+
+names! {
+    builtins "builtins",
+    main "__main__",
+    abs "__abs__", add "__add__", aenter "__aenter__", aexit "__aexit__", aiter "__aiter__", all "__all__",
+    and "__and__", anext "__anext__", annotations "__annotations__", await_ "__await__", bool "__bool__",
+    bytes "__bytes__", call "__call__", ceil "__ceil__", class "__class__", class_getitem "__class_getitem__",
+    classcell "__classcell__", complex "__complex__", contains "__contains__", del "__del__", delattr "__delattr__",
+    delete "__delete__", delitem "__delitem__", dict "__dict__", dir "__dir__", divmod "__divmod__", doc "__doc__",
+    enter "__enter__", eq "__eq__", exit "__exit__", float "__float__", floor "__floor__", floordiv "__floordiv__",
+    format "__format__", ge "__ge__", get "__get__", getattr "__getattr__", getattribute "__getattribute__",
+    getitem "__getitem__", gt "__gt__", hash "__hash__", iadd "__iadd__", iand "__iand__", ifloordiv "__ifloordiv__",
+    ilshift "__ilshift__", imatmul "__imatmul__", imod "__imod__", imul "__imul__", index "__index__", init "__init__",
+    init_subclass "__init_subclass__", instancecheck "__instancecheck__", int "__int__", invert "__invert__",
+    ior "__ior__", ipow "__ipow__", irshift "__irshift__", isub "__isub__", iter "__iter__", itruediv "__itruediv__",
+    ixor "__ixor__", le "__le__", len "__len__", length_hint "__length_hint__", lshift "__lshift__", lt "__lt__",
+    match_args "__match_args__", matmul "__matmul__", missing "__missing__", mod_ "__mod__", module "__module__",
+    mro_entries "__mro_entries__", mul "__mul__", name "__name__", ne "__ne__", neg "__neg__", new "__new__",
+    next "__next__", or "__or__", orig_bases "__orig_bases__", pos "__pos__", pow "__pow__", prepare "__prepare__",
+    qualname "__qualname__", radd "__radd__", rand "__rand__", rdivmod "__rdivmod__", repr "__repr__",
+    reversed "__reversed__", rfloordiv "__rfloordiv__", rlshift "__rlshift__", rmatmul "__rmatmul__", rmod "__rmod__",
+    rmul "__rmul__", ror "__ror__", round "__round__", rpow "__rpow__", rrshift "__rrshift__", rshift "__rshift__",
+    rsub "__rsub__", rtruediv "__rtruediv__", rxor "__rxor__", set "__set__", set_name "__set_name__",
+    setattr "__setattr__", setitem "__setitem__", slots "__slots__", str "__str__", sub "__sub__",
+    subclasscheck "__subclasscheck__", subclasshook "__subclasshook__", truediv "__truediv__", trunc "__trunc__",
+    type_params "__type_params__", xor "__xor__", keys "keys", send "send", throw "throw", close "close",
+    notes "__notes__", abstractmethods "__abstractmethods__", isabstractmethod "__isabstractmethod__",
+    mro "mro",
+}
+
+/// Makes all built-in classes, empty.
+pub fn create(names: &Names) -> (Types, Errors) {
+    let types = Types::create(names);
+    // bool is an int.
+    let (boolean, int) = (&types.bool, &types.int);
+    *boolean.bases.borrow_mut() = vec![int.clone()];
+    *boolean.mro.borrow_mut() = vec![boolean.clone(), int.clone(), types.object.clone()];
+    let errors = Errors::create(names, &types);
+    let group = &errors.ExceptionGroup;
+    *group.bases.borrow_mut() = vec![errors.BaseExceptionGroup.clone(), errors.Exception.clone()];
+    *group.mro.borrow_mut() = vec![
+        group.clone(),
+        errors.BaseExceptionGroup.clone(),
+        errors.Exception.clone(),
+        errors.BaseException.clone(),
+        types.object.clone(),
+    ];
+    (types, errors)
+}
+
+impl Vm {
+    /// Puts definitions into the namespace of a class.
+    pub fn add_methods(&mut self, class: &Ref<Type>, definitions: &'static [Def]) {
+        for definition in definitions {
+            self.add_method(class, definition);
+        }
+    }
+
+    fn add_method(&mut self, class: &Ref<Type>, definition: &'static Def) {
+        let name = intern(definition.name());
+        let native = || Native::new(definition, Some(class.clone()), Value::NONE).value();
+        let value = match definition.kind {
+            DefKind::Function => native(),
+            DefKind::ClassMethod => {
+                Value::from(Ref::new(ClassMethod { function: native(), dict: std::cell::RefCell::new(None) }))
+            }
+            DefKind::StaticMethod => {
+                Value::from(Ref::new(StaticMethod { function: native(), dict: std::cell::RefCell::new(None) }))
+            }
+            DefKind::Getter => {
+                let get = GetSet::Native { name: definition.name(), owner: class.clone(), get: definition, set: None };
+                Value::from(Ref::new(get))
+            }
+            DefKind::Setter => {
+                let Some(existing) = class.dict.get_str(&name) else { return };
+                let Some(GetSet::Native { name, owner, get, .. }) = existing.get::<GetSet>() else { return };
+                let both = GetSet::Native { name, owner: owner.clone(), get, set: Some(definition) };
+                Value::from(Ref::new(both))
+            }
+        };
+        class.dict.set_str(&name, value);
+    }
+
+    /// Makes a class for a native module's own objects.
+    pub fn native_class(&mut self, module: &str, name: &str, definitions: &'static [Def]) -> Ref<Type> {
+        self.native_class_with(module, name, Kind::Foreign, None, true, definitions)
+    }
+
+    /// [`Self::native_class`] with everything said: the kind of its instances' data, a base other than `object`.
+    pub fn native_class_with(
+        &mut self,
+        module: &str,
+        name: &str,
+        layout: Kind,
+        base: Option<Ref<Type>>,
+        subclassable: bool,
+        definitions: &'static [Def],
+    ) -> Ref<Type> {
+        let base = base.unwrap_or_else(|| self.types.object.clone());
+        let mro = base.mro.borrow().clone();
+        let has_dict = base.has_dict.get();
+        let plan = Blueprint {
+            name: intern(name),
+            module: intern(module).value(),
+            metaclass: self.types.type_.value(),
+            bases: vec![base],
+            dict: Dict::new(),
+            layout,
+            user: false,
+            subclassable,
+            has_dict,
+        };
+        let class = Type::new(plan, mro);
+        self.add_methods(&class, definitions);
+        class
+    }
+}
+
+/// Fills the built-in classes with their methods.
+pub fn fill(vm: &mut Vm) {
+    let types = [
+        (vm.types.object.clone(), objects::instance::METHODS),
+        (vm.types.type_.clone(), objects::type_::METHODS),
+        (vm.types.int.clone(), objects::int::methods::METHODS),
+        (vm.types.bool.clone(), objects::int::boolean::METHODS),
+        (vm.types.float.clone(), objects::float::METHODS),
+        (vm.types.complex.clone(), objects::complex::METHODS),
+        (vm.types.str.clone(), objects::str::methods::METHODS),
+        (vm.types.bytes.clone(), objects::bytes::METHODS),
+        (vm.types.bytearray.clone(), objects::bytes::BYTEARRAY_METHODS),
+        (vm.types.list.clone(), objects::list::methods::METHODS),
+        (vm.types.tuple.clone(), objects::tuple::METHODS),
+        (vm.types.dict.clone(), objects::dict::methods::METHODS),
+        (vm.types.dict_keys.clone(), objects::dict::views::KEYS_METHODS),
+        (vm.types.dict_values.clone(), objects::dict::views::VALUES_METHODS),
+        (vm.types.dict_items.clone(), objects::dict::views::ITEMS_METHODS),
+        (vm.types.set.clone(), objects::set::methods::METHODS),
+        (vm.types.frozenset.clone(), objects::set::methods::FROZEN_METHODS),
+        (vm.types.range.clone(), objects::range::METHODS),
+        (vm.types.slice.clone(), objects::slice::METHODS),
+        (vm.types.property.clone(), objects::descriptors::PROPERTY_METHODS),
+        (vm.types.staticmethod.clone(), objects::descriptors::STATICMETHOD_METHODS),
+        (vm.types.classmethod.clone(), objects::descriptors::CLASSMETHOD_METHODS),
+        (vm.types.super_.clone(), objects::descriptors::SUPER_METHODS),
+        (vm.types.getset.clone(), objects::descriptors::GETSET_METHODS),
+        (vm.types.member.clone(), objects::descriptors::GETSET_METHODS),
+        (vm.types.function.clone(), objects::function::METHODS),
+        (vm.types.method.clone(), objects::function::METHOD_METHODS),
+        (vm.types.method_wrapper.clone(), objects::function::METHOD_METHODS),
+        (vm.types.builtin.clone(), objects::native::METHODS),
+        (vm.types.method_descriptor.clone(), objects::native::METHODS),
+        (vm.types.wrapper_descriptor.clone(), objects::native::METHODS),
+        (vm.types.module.clone(), objects::module::METHODS),
+        (vm.types.generator.clone(), objects::generator::METHODS),
+        (vm.types.coroutine.clone(), objects::generator::COROUTINE_METHODS),
+        (vm.types.async_generator.clone(), objects::generator::ASYNC_METHODS),
+        (vm.types.mappingproxy.clone(), objects::dict::proxy::METHODS),
+        (vm.types.generic_alias.clone(), objects::generic_alias::METHODS),
+        (vm.types.union.clone(), objects::generic_alias::UNION_METHODS),
+        (vm.types.none.clone(), objects::none::METHODS),
+        (vm.types.map.clone(), objects::iter::methods::MAP_METHODS),
+        (vm.types.filter.clone(), objects::iter::methods::FILTER_METHODS),
+        (vm.types.zip.clone(), objects::iter::methods::ZIP_METHODS),
+        (vm.types.enumerate.clone(), objects::iter::methods::ENUMERATE_METHODS),
+        (vm.types.reversed.clone(), objects::iter::methods::REVERSED_METHODS),
+    ];
+    for (class, methods) in types {
+        vm.add_methods(&class, methods);
+    }
+    slots::fill(vm);
+    objects::exception::fill(vm);
+}
