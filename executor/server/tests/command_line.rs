@@ -168,3 +168,25 @@ fn the_server_ends_with_its_input() {
     assert!(answers.iter().any(|answer| answer["error"]["code"] == -32700));
     assert!(started.elapsed() < Duration::from_secs(5));
 }
+
+#[test]
+fn the_examples_do_what_their_readme_says() {
+    let example = |name: &str, flags: &[&str]| {
+        let file = format!("{}/../../examples/{name}", env!("CARGO_MANIFEST_DIR"));
+        let output = safe_python(&[&["run", &file], flags].concat(), "");
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        (output.status.code(), text(output.stdout), text(output.stderr))
+    };
+    let (code, stdout, stderr) = example("payroll.py", &[]);
+    assert_eq!((code, stderr.as_str()), (Some(0), ""));
+    assert!(stdout.starts_with("Alan    51 h  2,782.62\n"), "{stdout}");
+    let (code, stdout, _) = example("roots.py", &["--json"]);
+    assert_eq!(code, Some(0));
+    assert_eq!(serde_json::from_str::<Value>(&stdout).unwrap()["result"]["json"], serde_json::json!([-2.0, -3.0]));
+    let (code, stdout, stderr) = example("endless.py", &["--time-limit", "0.2"]);
+    assert_eq!((code, stdout.lines().count()), (Some(3), 1));
+    assert!(last_line(&stderr).starts_with("TimeLimitExceeded: "));
+    let (code, stdout, stderr) = example("refused.py", &[]);
+    assert_eq!((code, stdout.as_str()), (Some(1), "so far, so good\n"));
+    assert!(last_line(&stderr).contains("'os'"), "{stderr}");
+}
