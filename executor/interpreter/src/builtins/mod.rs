@@ -1,10 +1,16 @@
 //! The built-in functions. <https://docs.python.org/3.13/library/functions.html>
 
+pub mod attributes;
 mod compile;
-mod functions;
+mod dynamic;
+mod iteration;
+mod numeric;
+mod output;
+mod refused;
 
 pub use compile::compile_source;
-pub use functions::{absolute, power, sorted};
+pub use iteration::sorted;
+pub use numeric::{absolute, power};
 
 use crate::memory::{Ref, Value};
 use crate::objects::native::Def;
@@ -38,7 +44,15 @@ impl Vm {
 pub fn install(vm: &mut Vm) {
     let builtins = vm.builtins.clone();
     let module_name = vm.names.builtins.value();
-    for definition in functions::FUNCTIONS {
+    let groups = [
+        output::FUNCTIONS,
+        numeric::FUNCTIONS,
+        iteration::FUNCTIONS,
+        attributes::FUNCTIONS,
+        dynamic::FUNCTIONS,
+        refused::FUNCTIONS,
+    ];
+    for definition in groups.into_iter().flatten() {
         let native = Native::new(definition, None, module_name.clone());
         builtins.set_str(&intern(definition.name()), native.value());
     }

@@ -247,6 +247,8 @@ pub enum Intrinsic {
     AsyncIter,
     /// asynchronous iterator -> awaitable of the next item
     AsyncNext,
+    /// value -> the value as an asynchronous generator hands it out
+    WrapYield,
     /// raises unless the exception is StopAsyncIteration
     EndAsyncFor,
     /// the value of an expression statement of the main program

@@ -148,6 +148,7 @@ impl<'a> Compiler<'a> {
             }
             Element::Yield(value) => {
                 let value = self.operand(value)?;
+                let value = self.yielded(value);
                 let sent = self.temporary();
                 self.emit(Op::Yield, 0, value, 0, sent);
             }

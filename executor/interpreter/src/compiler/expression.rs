@@ -97,6 +97,7 @@ impl<'a> Compiler<'a> {
                         none
                     }
                 };
+                let value = self.yielded(value);
                 self.emit(Op::Yield, 0, value, 0, dst);
             }
             Expr::YieldFrom(node) => {
@@ -134,6 +135,16 @@ impl<'a> Compiler<'a> {
 
     pub fn intrinsic(&mut self, which: Intrinsic, dst: Register, first: Register, count: u8) {
         self.emit(Op::Intrinsic, count, dst, first, which as u16);
+    }
+
+    /// What `yield` hands out: asynchronous generators wrap it.
+    pub fn yielded(&mut self, value: Register) -> Register {
+        if self.unit.kind != super::code::CodeKind::AsyncGenerator {
+            return value;
+        }
+        let wrapped = self.temporary();
+        self.intrinsic(Intrinsic::WrapYield, wrapped, value, 1);
+        wrapped
     }
 
     /// Delegates to the iterator in a register until it is done.

@@ -3,8 +3,11 @@
 
 use super::Str;
 use super::native::Def;
+use super::native::{class_method, def, getter, setter, static_method};
 use super::{Dict, Type};
+use crate::memory::Tuple;
 use crate::memory::{Data, Kind, Ref, Value, Visitor};
+use crate::vm::{Res, Vm};
 use std::cell::RefCell;
 
 /// The data of a `property`.
@@ -115,17 +118,237 @@ unsafe impl Data for GetSet {
     }
 }
 
-/// Methods of the type.
-pub const PROPERTY_METHODS: &[crate::objects::native::Def] = &[];
+fn property(value: &Value) -> Ref<Property> {
+    value.native_ref::<Property>().expect("methods of property get properties")
+}
 
-/// Methods of the type.
-pub const STATICMETHOD_METHODS: &[crate::objects::native::Def] = &[];
+/// A property like another one with one function replaced.
+fn with_function(args: &[Value], place: usize) -> Value {
+    let old = property(&args[0]);
+    let mut functions = [old.getter.clone(), old.setter.clone(), old.deleter.clone()];
+    functions[place] = args[1].clone();
+    let [getter, setter, deleter] = functions;
+    let (doc, name) = (old.doc.borrow().clone(), old.name.borrow().clone());
+    Value::from(Ref::new(Property { getter, setter, deleter, doc: RefCell::new(doc), name: RefCell::new(name) }))
+}
 
-/// Methods of the type.
-pub const CLASSMETHOD_METHODS: &[crate::objects::native::Def] = &[];
+/// The methods of `property`.
+pub const PROPERTY_METHODS: &[Def] = &[
+    static_method("__new__(cls, fget=None, fset=None, fdel=None, doc=None)", "Property attribute.", |vm, args| {
+        let mut doc = args[4].clone();
+        if doc.is_none() && !args[1].is_none() {
+            let name = vm.names.doc.clone();
+            doc = vm.get_attr_opt(&args[1], &name)?.unwrap_or(Value::NONE);
+        }
+        let value = Value::from(Ref::new(Property {
+            getter: args[1].clone(),
+            setter: args[2].clone(),
+            deleter: args[3].clone(),
+            doc: RefCell::new(doc),
+            name: RefCell::new(Value::NONE),
+        }));
+        Ok(in_class(&args[0], value))
+    }),
+    def(
+        "getter(self, object, /)",
+        "Descriptor to obtain a copy of the property with a different getter.",
+        |_, args| Ok(with_function(args, 0)),
+    ),
+    def(
+        "setter(self, object, /)",
+        "Descriptor to obtain a copy of the property with a different setter.",
+        |_, args| Ok(with_function(args, 1)),
+    ),
+    def(
+        "deleter(self, object, /)",
+        "Descriptor to obtain a copy of the property with a different deleter.",
+        |_, args| Ok(with_function(args, 2)),
+    ),
+    def("__get__(self, instance, owner=None, /)", "Return an attribute of instance.", |vm, args| {
+        if args[1].is_none() {
+            return Ok(args[0].clone());
+        }
+        let class = vm.class_of(&args[1]);
+        vm.bind_attribute(&property(&args[0]).value(), &args[1], &class)
+    }),
+    def("__set__(self, instance, value, /)", "Set an attribute of instance to value.", |vm, args| {
+        let setter = property(&args[0]).setter.clone();
+        if setter.is_none() {
+            return Err(vm.error(&vm.errors.AttributeError, "property has no setter"));
+        }
+        vm.call(&setter, &args[1..3])?;
+        Ok(Value::NONE)
+    }),
+    def("__delete__(self, instance, /)", "Delete an attribute of instance.", |vm, args| {
+        let deleter = property(&args[0]).deleter.clone();
+        if deleter.is_none() {
+            return Err(vm.error(&vm.errors.AttributeError, "property has no deleter"));
+        }
+        vm.call(&deleter, &args[1..2])?;
+        Ok(Value::NONE)
+    }),
+    def("__set_name__(self, owner, name, /)", "Told the name it is bound to.", |_, args| {
+        *property(&args[0]).name.borrow_mut() = args[2].clone();
+        Ok(Value::NONE)
+    }),
+    getter("fget", "", |_, args| Ok(property(&args[0]).getter.clone())),
+    getter("fset", "", |_, args| Ok(property(&args[0]).setter.clone())),
+    getter("fdel", "", |_, args| Ok(property(&args[0]).deleter.clone())),
+    getter("__doc__", "", |_, args| Ok(property(&args[0]).doc.borrow().clone())),
+    setter("__doc__", |_, args| {
+        let old = property(&args[0]).doc.replace(args[1].clone());
+        drop(old);
+        Ok(Value::NONE)
+    }),
+    getter("__name__", "", |_, args| Ok(property(&args[0]).name.borrow().clone())),
+    setter("__name__", |_, args| {
+        let old = property(&args[0]).name.replace(args[1].clone());
+        drop(old);
+        Ok(Value::NONE)
+    }),
+    getter("__isabstractmethod__", "", |vm, args| {
+        let this = property(&args[0]);
+        let name = vm.names.isabstractmethod.clone();
+        for function in [&this.getter, &this.setter, &this.deleter] {
+            if let Some(flag) = vm.get_attr_opt(function, &name)?
+                && vm.truth(&flag)?
+            {
+                return Ok(Value::TRUE);
+            }
+        }
+        Ok(Value::FALSE)
+    }),
+];
 
-/// Methods of the type.
-pub const SUPER_METHODS: &[crate::objects::native::Def] = &[];
+/// A built-in value as an instance of the class asked for, which may be a subclass.
+fn in_class(class: &Value, value: Value) -> Value {
+    match class.to_ref::<Type>() {
+        Some(class) if class.user => Value::from(super::Instance::new(class, value)),
+        _ => value,
+    }
+}
 
-/// Methods of the type.
-pub const GETSET_METHODS: &[crate::objects::native::Def] = &[];
+/// The function inside a static or class method.
+fn inner(value: &Value) -> Value {
+    match value.native::<StaticMethod>() {
+        Some(method) => method.function.clone(),
+        None => value.native::<ClassMethod>().map_or(Value::NONE, |method| method.function.clone()),
+    }
+}
+
+/// Takes over the names and the doc of a function, as `functools.wraps` does.
+fn copy_names(vm: &mut Vm, function: &Value, dict: &Ref<Dict>) -> Res<()> {
+    for name in ["__module__", "__name__", "__qualname__", "__doc__"] {
+        let name = super::str::intern(name);
+        if let Some(value) = vm.get_attr_opt(function, &name)? {
+            dict.set_str(&name, value);
+        }
+    }
+    dict.set_str(&super::str::intern("__wrapped__"), function.clone());
+    Ok(())
+}
+
+fn abstract_flag(vm: &mut Vm, args: &[Value]) -> Res {
+    let name = vm.names.isabstractmethod.clone();
+    match vm.get_attr_opt(&inner(&args[0]), &name)? {
+        Some(flag) => Ok(Value::bool(vm.truth(&flag)?)),
+        None => Ok(Value::FALSE),
+    }
+}
+
+/// The methods of `staticmethod`.
+pub const STATICMETHOD_METHODS: &[Def] = &[
+    static_method("__new__(cls, function, /)", "Convert a function to be a static method.", |vm, args| {
+        let dict = Dict::new();
+        copy_names(vm, &args[1], &dict)?;
+        let value = Value::from(Ref::new(StaticMethod { function: args[1].clone(), dict: RefCell::new(Some(dict)) }));
+        Ok(in_class(&args[0], value))
+    }),
+    def("__get__(self, instance, owner=None, /)", "Return the function.", |_, args| Ok(inner(&args[0]))),
+    def("__call__(self, /, *args, **kwargs)", "Call self as a function.", |vm, args| {
+        let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
+        let keywords = vm.keyword_pairs(&args[2])?;
+        vm.deeper(|vm| vm.call_with(&inner(&args[0]), &given, &keywords))
+    }),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    getter("__func__", "", |_, args| Ok(inner(&args[0]))),
+    getter("__isabstractmethod__", "", abstract_flag),
+];
+
+/// The methods of `classmethod`.
+pub const CLASSMETHOD_METHODS: &[Def] = &[
+    static_method("__new__(cls, function, /)", "Convert a function to be a class method.", |vm, args| {
+        let dict = Dict::new();
+        copy_names(vm, &args[1], &dict)?;
+        let value = Value::from(Ref::new(ClassMethod { function: args[1].clone(), dict: RefCell::new(Some(dict)) }));
+        Ok(in_class(&args[0], value))
+    }),
+    def("__get__(self, instance, owner=None, /)", "Return the function bound to the class.", |vm, args| {
+        let class = if args[2].is_none() { vm.class_of(&args[1]).value() } else { args[2].clone() };
+        Ok(super::Method::new(inner(&args[0]), class))
+    }),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    getter("__func__", "", |_, args| Ok(inner(&args[0]))),
+    getter("__isabstractmethod__", "", abstract_flag),
+];
+
+/// The methods of `super`.
+pub const SUPER_METHODS: &[Def] = &[
+    static_method("__new__(cls, type=<unset>, object_or_type=<unset>, /)", "Attributes behind a class.", |vm, args| {
+        if args[1].is_undef() {
+            return Err(vm.runtime_error("super(): no arguments"));
+        }
+        vm.make_super(&args[1], &args[2]).map(Value::from)
+    }),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    getter("__thisclass__", "", |_, args| Ok(args[0].get::<Super>().map_or(Value::NONE, |this| this.start.value()))),
+    getter("__self__", "", |_, args| {
+        let this = args[0].get::<Super>().map(|this| this.object.clone());
+        Ok(this.filter(|object| !object.is_undef()).unwrap_or(Value::NONE))
+    }),
+    getter("__self_class__", "", |_, args| {
+        let class = args[0].get::<Super>().and_then(|this| this.object_type.as_ref().map(Ref::value));
+        Ok(class.unwrap_or(Value::NONE))
+    }),
+];
+
+/// The methods of attribute descriptors.
+pub const GETSET_METHODS: &[Def] = &[
+    def("__get__(self, instance, owner=None, /)", "Return an attribute of instance.", |vm, args| {
+        if args[1].is_none() {
+            return Ok(args[0].clone());
+        }
+        let class = vm.class_of(&args[1]);
+        vm.bind_attribute(&args[0], &args[1], &class)
+    }),
+    def("__set__(self, instance, value, /)", "Set an attribute of instance to value.", |vm, args| {
+        let name = descriptor_name(&args[0]);
+        vm.set_attr(&args[1], &name, args[2].clone()).map(Value::from)
+    }),
+    def("__delete__(self, instance, /)", "Delete an attribute of instance.", |vm, args| {
+        let name = descriptor_name(&args[0]);
+        vm.delete_attr(&args[1], &name).map(Value::from)
+    }),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    getter("__name__", "", |_, args| Ok(descriptor_name(&args[0]).value())),
+    getter("__objclass__", "", |_, args| {
+        Ok(match args[0].get::<GetSet>() {
+            Some(GetSet::Native { owner, .. } | GetSet::Slot { owner, .. }) => owner.value(),
+            None => Value::NONE,
+        })
+    }),
+    getter("__doc__", "", |vm, args| {
+        Ok(match args[0].get::<GetSet>() {
+            Some(GetSet::Native { get, .. }) if !get.doc.is_empty() => vm.text(get.doc),
+            _ => Value::NONE,
+        })
+    }),
+];
+
+fn descriptor_name(value: &Value) -> Ref<Str> {
+    match value.get::<GetSet>() {
+        Some(GetSet::Native { name, .. }) => super::str::intern(name),
+        Some(GetSet::Slot { name, .. }) => name.clone(),
+        None => super::str::intern(""),
+    }
+}

@@ -1,8 +1,11 @@
 //! Generators, coroutines and asynchronous generators: a function's frame put aside.
 //! <https://docs.python.org/3.13/reference/expressions.html#yield-expressions>
 
-use super::{Function, Str};
-use crate::memory::{Data, Kind, Ref, Value, Visitor};
+use super::native::{Def, def, getter, setter};
+use super::{Exception, Function, Str, Type};
+use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
+use crate::vm::generators::Resumed;
+use crate::vm::{Raise, Res, Vm};
 use std::cell::{Cell, RefCell};
 
 /// What kind of function made it.
@@ -72,11 +75,135 @@ unsafe impl Data for Generator {
     }
 }
 
-/// Methods of the type.
-pub const METHODS: &[crate::objects::native::Def] = &[];
+fn this(value: &Value) -> Ref<Generator> {
+    value.to_ref::<Generator>().expect("methods of generators get generators")
+}
 
-/// Methods of the type.
-pub const COROUTINE_METHODS: &[crate::objects::native::Def] = &[];
+/// What a step gave, with the end as a `StopIteration`.
+pub fn step(vm: &mut Vm, resumed: Res<Resumed>) -> Res {
+    match resumed? {
+        Resumed::Yielded(value) => Ok(value),
+        Resumed::Returned(value) => Err(vm.stop_iteration(value)),
+    }
+}
 
-/// Methods of the type.
-pub const ASYNC_METHODS: &[crate::objects::native::Def] = &[];
+/// The exception that `throw(type, value, traceback)` throws.
+pub fn thrown(vm: &mut Vm, args: &[Value]) -> Res<Ref<Exception>> {
+    let (kind, value) = (&args[0], &args[1]);
+    if let Some(exception) = kind.to_ref::<Exception>() {
+        if !value.is_none() {
+            return Err(vm.type_error("instance exception may not have a separate value"));
+        }
+        return Ok(exception);
+    }
+    let is_exception_class = kind.borrow_ref::<Type>().is_some_and(|class| class.is_subtype(&vm.errors.BaseException));
+    if !is_exception_class {
+        let found = vm.class_of(kind).name();
+        return Err(vm.type_error(format!(
+            "exceptions must be classes or instances deriving from BaseException, not {}",
+            found.as_str()
+        )));
+    }
+    if let Some(exception) = value.to_ref::<Exception>() {
+        return Ok(exception);
+    }
+    let made = match value.to_ref::<Tuple>() {
+        Some(arguments) => vm.call(kind, &arguments)?,
+        None if value.is_none() => vm.call(kind, &[])?,
+        None => vm.call(kind, std::slice::from_ref(value))?,
+    };
+    vm.to_exception(&made)
+}
+
+fn send(vm: &mut Vm, args: &[Value]) -> Res {
+    let resumed = vm.resume(&this(&args[0]), Ok(args[1].clone()));
+    step(vm, resumed)
+}
+
+fn throw(vm: &mut Vm, args: &[Value]) -> Res {
+    let exception = thrown(vm, &args[1..])?;
+    let resumed = vm.resume(&this(&args[0]), Err(exception));
+    step(vm, resumed)
+}
+
+fn close(vm: &mut Vm, args: &[Value]) -> Res {
+    vm.close_generator(&this(&args[0])).map(Value::from)
+}
+
+fn text(vm: &mut Vm, value: &Value, what: &str) -> Res<Ref<Str>> {
+    match value.native_ref::<Str>() {
+        Some(text) => Ok(text),
+        None => Err(vm.type_error(format!("{what} must be set to a string object"))),
+    }
+}
+
+fn set_name(vm: &mut Vm, args: &[Value]) -> Res {
+    let name = text(vm, &args[1], "__name__")?;
+    *this(&args[0]).name.borrow_mut() = name;
+    Ok(Value::NONE)
+}
+
+fn set_qualname(vm: &mut Vm, args: &[Value]) -> Res {
+    let name = text(vm, &args[1], "__qualname__")?;
+    *this(&args[0]).qualname.borrow_mut() = name;
+    Ok(Value::NONE)
+}
+
+/// The methods of generators. Frames and code are deliberately absent.
+pub const METHODS: &[Def] = &[
+    def("send(self, value, /)", "Send a value into the generator.", send),
+    def("throw(self, typ, val=None, tb=None, /)", "Raise an exception in the generator.", throw),
+    def("close(self, /)", "Raise GeneratorExit inside the generator.", close),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    getter("__name__", "", |_, args| Ok(this(&args[0]).name.borrow().value())),
+    setter("__name__", set_name),
+    getter("__qualname__", "", |_, args| Ok(this(&args[0]).qualname.borrow().value())),
+    setter("__qualname__", set_qualname),
+    getter("gi_running", "", |_, args| Ok(Value::bool(this(&args[0]).state.get() == State::Running))),
+    getter("gi_suspended", "", |_, args| Ok(Value::bool(this(&args[0]).state.get() == State::Suspended))),
+];
+
+/// The methods of coroutines.
+pub const COROUTINE_METHODS: &[Def] = &[
+    def("send(self, value, /)", "Send a value into the coroutine.", send),
+    def("throw(self, typ, val=None, tb=None, /)", "Raise an exception in the coroutine.", throw),
+    def("close(self, /)", "Raise GeneratorExit inside the coroutine.", close),
+    def("__await__(self, /)", "Return an iterator to be used in await expression.", |_, args| {
+        Ok(super::asynchronous::coroutine_wrapper(this(&args[0])))
+    }),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    getter("__name__", "", |_, args| Ok(this(&args[0]).name.borrow().value())),
+    setter("__name__", set_name),
+    getter("__qualname__", "", |_, args| Ok(this(&args[0]).qualname.borrow().value())),
+    setter("__qualname__", set_qualname),
+    getter("cr_running", "", |_, args| Ok(Value::bool(this(&args[0]).state.get() == State::Running))),
+    getter("cr_suspended", "", |_, args| Ok(Value::bool(this(&args[0]).state.get() == State::Suspended))),
+    getter("cr_await", "", |vm, args| Ok(vm.delegate_of(&this(&args[0])).unwrap_or(Value::NONE))),
+];
+
+/// The methods of asynchronous generators.
+pub const ASYNC_METHODS: &[Def] = &[
+    def("__aiter__(self, /)", "Return an awaitable, that resolves in asynchronous iterator.", |_, args| {
+        Ok(args[0].clone())
+    }),
+    def("__anext__(self, /)", "Return a value or raise StopAsyncIteration.", |_, args| {
+        Ok(super::asynchronous::step(this(&args[0]), Ok(Value::NONE)))
+    }),
+    def("asend(self, value, /)", "Send a value into the generator.", |_, args| {
+        Ok(super::asynchronous::step(this(&args[0]), Ok(args[1].clone())))
+    }),
+    def("athrow(self, typ, val=None, tb=None, /)", "Raise an exception in the generator.", |vm, args| {
+        let exception = thrown(vm, &args[1..])?;
+        Ok(super::asynchronous::step(this(&args[0]), Err(exception)))
+    }),
+    def("aclose(self, /)", "Raise GeneratorExit inside the generator.", |vm, args| {
+        let Raise::Exception(exit) = vm.error(&vm.errors.GeneratorExit, "") else { return Err(Raise::Fault) };
+        Ok(super::asynchronous::close(this(&args[0]), exit))
+    }),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    getter("__name__", "", |_, args| Ok(this(&args[0]).name.borrow().value())),
+    setter("__name__", set_name),
+    getter("__qualname__", "", |_, args| Ok(this(&args[0]).qualname.borrow().value())),
+    setter("__qualname__", set_qualname),
+    getter("ag_running", "", |_, args| Ok(Value::bool(this(&args[0]).state.get() == State::Running))),
+];

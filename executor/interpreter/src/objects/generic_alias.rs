@@ -17,3 +17,10 @@ impl crate::vm::Vm {
         None
     }
 }
+
+impl crate::vm::Vm {
+    /// `list[int]`
+    pub fn generic_alias(&mut self, _origin: &crate::memory::Value, _args: &crate::memory::Value) -> crate::vm::Res {
+        Err(self.type_error("not subscriptable yet"))
+    }
+}

@@ -1,8 +1,12 @@
 //! Instances of classes that programs define.
 
+use super::Str;
+use super::native::{Def, class_method, def, getter, setter, static_method};
 use super::shape::Shape;
 use super::{Dict, Type};
-use crate::memory::{Data, Kind, Ref, Value, Visitor};
+use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
+use crate::vm::call::TRIVIAL_INIT;
+use crate::vm::{Res, Vm};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -92,5 +96,159 @@ impl Value {
     }
 }
 
-/// Methods of the type.
-pub const METHODS: &[crate::objects::native::Def] = &[];
+/// The methods of `object`.
+pub const METHODS: &[Def] = &[
+    static_method("__new__(cls, *args, **kwargs)", "Create and return a new object.", new_object),
+    def("__init__(self, *args, **kwargs)", TRIVIAL_INIT, |_, _| Ok(Value::NONE)),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| {
+        let mut out = String::new();
+        vm.plain_repr(&args[0], &mut out);
+        Ok(vm.text(out))
+    }),
+    def("__str__(self, /)", "Return str(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    def("__format__(self, format_spec, /)", "Default object formatter.", |vm, args| {
+        match args[1].native_ref::<Str>() {
+            Some(spec) => vm.format_object(&args[0], spec.as_str()).map(Value::from),
+            None => {
+                let found = vm.class_of(&args[1]).name();
+                Err(vm.type_error(format!("__format__() argument must be str, not {}", found.as_str())))
+            }
+        }
+    }),
+    def("__eq__(self, value, /)", "Return self==value.", |_, args| {
+        Ok(if args[0].same(&args[1]) { Value::TRUE } else { Value::NOT_IMPLEMENTED })
+    }),
+    def("__ne__(self, value, /)", "Return self!=value.", |vm, args| {
+        let eq = vm.names.eq.clone();
+        match vm.special(&args[0], &eq, &args[1..2])? {
+            Some(result) if !result.is_not_implemented() => Ok(Value::bool(!vm.truth(&result)?)),
+            _ => Ok(Value::NOT_IMPLEMENTED),
+        }
+    }),
+    def("__lt__(self, value, /)", "Return self<value.", |_, _| Ok(Value::NOT_IMPLEMENTED)),
+    def("__le__(self, value, /)", "Return self<=value.", |_, _| Ok(Value::NOT_IMPLEMENTED)),
+    def("__gt__(self, value, /)", "Return self>value.", |_, _| Ok(Value::NOT_IMPLEMENTED)),
+    def("__ge__(self, value, /)", "Return self>=value.", |_, _| Ok(Value::NOT_IMPLEMENTED)),
+    def("__hash__(self, /)", "Return hash(self).", |_, args| {
+        Ok(Value::int(crate::vm::compare::hash_pointer(&args[0])))
+    }),
+    def("__getattribute__(self, name, /)", "Return getattr(self, name).", |vm, args| {
+        let name = attribute_name(vm, &args[1])?;
+        vm.plain_attr(&args[0], &name)
+    }),
+    def("__setattr__(self, name, value, /)", "Implement setattr(self, name, value).", |vm, args| {
+        let name = attribute_name(vm, &args[1])?;
+        vm.plain_set_attr(&args[0], &name, args[2].clone()).map(Value::from)
+    }),
+    def("__delattr__(self, name, /)", "Implement delattr(self, name).", |vm, args| {
+        let name = attribute_name(vm, &args[1])?;
+        vm.plain_delete_attr(&args[0], &name).map(Value::from)
+    }),
+    def("__dir__(self, /)", "Default dir() implementation.", |vm, args| {
+        let names = crate::builtins::attributes::directory(vm, &args[0]);
+        Ok(Value::from(super::List::new(names)))
+    }),
+    def("__sizeof__(self, /)", "Size of object in memory, in bytes.", |_, _| Ok(Value::int(64))),
+    class_method("__init_subclass__(cls, **kwargs)", "Called when a class is subclassed.", |vm, args| {
+        if args[1].get::<Dict>().is_some_and(|keywords| !keywords.is_empty()) {
+            let name = vm.class_name(&args[0]);
+            return Err(vm.type_error(format!("{name}.__init_subclass__() takes no keyword arguments")));
+        }
+        Ok(Value::NONE)
+    }),
+    class_method("__subclasshook__(cls, object, /)", "Abstract classes can override this.", |_, _| {
+        Ok(Value::NOT_IMPLEMENTED)
+    }),
+    getter("__class__", "the object's class", |vm, args| Ok(vm.class_of(&args[0]).value())),
+    setter("__class__", set_class),
+    getter("__doc__", "", |vm, args| {
+        let class = vm.class_of(&args[0]);
+        let name = vm.names.doc.clone();
+        let found = class.mro.borrow().iter().find_map(|class| class.dict.get_str(&name));
+        Ok(found.filter(|doc| doc.kind() != Kind::GetSet).unwrap_or(Value::NONE))
+    }),
+    getter("__dict__", "the object's attributes", |vm, args| match args[0].get::<Instance>() {
+        Some(instance) if instance.class.borrow().has_dict.get() => Ok(vm.instance_dict(instance).value()),
+        _ => match vm.own_dict(&args[0], true) {
+            Some(dict) => Ok(dict.value()),
+            None => {
+                let name = vm.names.dict.clone();
+                Err(vm.no_attribute(&args[0], &name))
+            }
+        },
+    }),
+    setter("__dict__", |vm, args| {
+        let Some(dict) = args[1].native_ref::<Dict>() else {
+            let found = vm.class_of(&args[1]).name();
+            return Err(vm.type_error(format!("__dict__ must be set to a dictionary, not a '{}'", found.as_str())));
+        };
+        if let Some(instance) = args[0].get::<Instance>() {
+            vm.instance_dict(instance);
+            let old = instance.dict.replace(Some(dict));
+            drop(old);
+        }
+        Ok(Value::NONE)
+    }),
+];
+
+fn attribute_name(vm: &mut Vm, name: &Value) -> Res<Ref<Str>> {
+    match name.native_ref::<Str>() {
+        Some(name) => Ok(super::str::intern_ref(&name)),
+        None => {
+            let found = vm.class_of(name).name();
+            Err(vm.type_error(format!("attribute name must be string, not '{}'", found.as_str())))
+        }
+    }
+}
+
+/// `object.__new__`: arguments are an error unless `__new__` or `__init__` is the class's own.
+fn new_object(vm: &mut Vm, args: &[Value]) -> Res {
+    let Some(class) = args[0].to_ref::<Type>() else {
+        let found = vm.class_of(&args[0]).name();
+        return Err(vm.type_error(format!("object.__new__(X): X is not a type object ({})", found.as_str())));
+    };
+    let has_arguments = args[1].get::<Tuple>().is_some_and(|given| !given.is_empty())
+        || args[2].get::<Dict>().is_some_and(|given| !given.is_empty());
+    if has_arguments {
+        let new = class.lookup(&vm.names.new);
+        if new.is_some_and(|new| !vm.is_object_new(&new)) {
+            return Err(vm.type_error("object.__new__() takes exactly one argument (the type to instantiate)"));
+        }
+        let own_init = class.lookup(&vm.names.init).is_some_and(|init| init.kind() != Kind::Native);
+        if !own_init {
+            return Err(vm.type_error(format!("{}() takes no arguments", class.name().as_str())));
+        }
+    }
+    if let Some(raise) = vm.abstract_error(&class) {
+        return Err(raise);
+    }
+    if class.layout != Kind::Instance {
+        return Err(vm.type_error(format!("object.__new__({0}) is not safe, use {0}.__new__()", class.name().as_str())));
+    }
+    Ok(Value::from(Instance::new(class, Value::UNDEF)))
+}
+
+fn set_class(vm: &mut Vm, args: &[Value]) -> Res {
+    let Some(class) = args[1].to_ref::<Type>() else {
+        let found = vm.class_of(&args[1]).name();
+        return Err(vm.type_error(format!("__class__ must be set to a class, not '{}' object", found.as_str())));
+    };
+    let Some(instance) = args[0].get::<Instance>() else {
+        return Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses"));
+    };
+    let own = instance.class.borrow().clone();
+    if !class.user || class.layout != own.layout {
+        let (left, right) = (own.name(), class.name());
+        return Err(vm.type_error(format!(
+            "__class__ assignment: '{}' object layout differs from '{}'",
+            right.as_str(),
+            left.as_str()
+        )));
+    }
+    // Attributes move to a dict: the slots of one class mean nothing to another.
+    vm.instance_dict(instance);
+    *instance.shape.borrow_mut() = Shape::root();
+    let old = instance.class.replace(class);
+    drop(old);
+    Ok(Value::NONE)
+}

@@ -1,5 +1,6 @@
 //! The built-in types, one file or folder each, named as Python names them.
 
+pub mod asynchronous;
 pub mod bytes;
 pub mod cell;
 pub mod code;

@@ -1,8 +1,11 @@
 //! `type`: classes. <https://docs.python.org/3.13/library/functions.html#type>
 
+use super::native::{Def, class_method, def, getter, setter, static_method};
 use super::shape::Shape;
-use super::{Dict, Str};
-use crate::memory::{Data, Kind, Ref, Uncounted, Value, Visitor};
+use super::{Dict, List, Str};
+use crate::memory::{Data, Kind, Ref, Tuple, Uncounted, Value, Visitor};
+use crate::vm::call::TRIVIAL_INIT;
+use crate::vm::{Res, Vm};
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -214,5 +217,179 @@ impl Type {
     }
 }
 
-/// Methods of the type.
-pub const METHODS: &[crate::objects::native::Def] = &[];
+fn this(value: &Value) -> Ref<Type> {
+    value.to_ref::<Type>().expect("methods of type get classes")
+}
+
+/// The methods of `type`.
+pub const METHODS: &[Def] = &[
+    static_method("__new__(metacls, *args, **kwds)", "Create and return a new class.", |vm, args| {
+        let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
+        let [name, bases, namespace] = &given[..] else {
+            return Err(vm.type_error(match given.len() {
+                1 | 2 | 4.. => "type() takes 1 or 3 arguments".to_owned(),
+                _ => "type.__new__() takes exactly 3 arguments (0 given)".to_owned(),
+            }));
+        };
+        let Some(name) = name.native_ref::<Str>() else {
+            let found = vm.class_of(name).name();
+            return Err(vm.type_error(format!("type.__new__() argument 1 must be str, not {}", found.as_str())));
+        };
+        let Some(bases) = bases.native_ref::<Tuple>() else {
+            let found = vm.class_of(bases).name();
+            return Err(vm.type_error(format!("type.__new__() argument 2 must be tuple, not {}", found.as_str())));
+        };
+        if namespace.native::<Dict>().is_none() {
+            let found = vm.class_of(namespace).name();
+            return Err(vm.type_error(format!("type.__new__() argument 3 must be dict, not {}", found.as_str())));
+        }
+        let keywords = vm.keyword_pairs(&args[2])?;
+        vm.new_class(&this(&args[0]), &name, &bases, namespace, &keywords)
+    }),
+    def("__init__(self, *args, **kwargs)", TRIVIAL_INIT, |_, _| Ok(Value::NONE)),
+    def("__call__(self, *args, **kwargs)", "Call self as a function.", |vm, args| {
+        let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
+        let keywords = vm.keyword_pairs(&args[2])?;
+        let class = this(&args[0]);
+        if class.same(&vm.types.type_) && given.len() == 1 && keywords.is_empty() {
+            return Ok(vm.class_of(&given[0]).value());
+        }
+        vm.deeper(|vm| vm.instantiate(&class, &given, &keywords))
+    }),
+    def("mro(self, /)", "Return a type's method resolution order.", |_, args| {
+        let mro = this(&args[0]).mro.borrow().iter().map(Ref::value).collect();
+        Ok(Value::from(List::new(mro)))
+    }),
+    class_method("__prepare__(cls, *args, **kwargs)", "Create the namespace for the class statement.", |_, _| {
+        Ok(Dict::new().value())
+    }),
+    def("__instancecheck__(self, instance, /)", "Check if an object is an instance.", |vm, args| {
+        let class = this(&args[0]);
+        Ok(Value::bool(vm.is_instance_plain(&args[1], &class)))
+    }),
+    def("__subclasscheck__(self, subclass, /)", "Check if a class is a subclass.", |vm, args| {
+        match args[1].borrow_ref::<Type>() {
+            Some(class) => Ok(Value::bool(class.is_subtype(&this(&args[0])))),
+            None => Err(vm.type_error("issubclass() arg 1 must be a class")),
+        }
+    }),
+    def("__dir__(self, /)", "Names of the class and its bases.", |vm, args| {
+        let names = crate::builtins::attributes::directory(vm, &args[0]);
+        Ok(Value::from(List::new(names)))
+    }),
+    getter("__name__", "", |_, args| Ok(this(&args[0]).name().value())),
+    setter("__name__", |vm, args| {
+        let name = class_text(vm, &args[0], &args[1], "__name__")?;
+        *this(&args[0]).name.borrow_mut() = name;
+        Ok(Value::NONE)
+    }),
+    getter("__qualname__", "", |_, args| Ok(this(&args[0]).qualname.borrow().value())),
+    setter("__qualname__", |vm, args| {
+        let name = class_text(vm, &args[0], &args[1], "__qualname__")?;
+        *this(&args[0]).qualname.borrow_mut() = name;
+        Ok(Value::NONE)
+    }),
+    getter("__module__", "", |vm, args| {
+        let class = this(&args[0]);
+        if class.user
+            && let Some(module) = class.dict.get_str(&vm.names.module)
+        {
+            return Ok(module);
+        }
+        Ok(class.module.borrow().clone())
+    }),
+    setter("__module__", |vm, args| set_in_dict(vm, &args[0], "__module__", &args[1])),
+    getter("__doc__", "", |vm, args| {
+        let class = this(&args[0]);
+        let found = class.dict.get_str(&vm.names.doc);
+        match found {
+            Some(doc) if doc.kind() == Kind::GetSet => Ok(Value::NONE),
+            Some(doc) => Ok(doc),
+            None => Ok(Value::NONE),
+        }
+    }),
+    setter("__doc__", |vm, args| set_in_dict(vm, &args[0], "__doc__", &args[1])),
+    getter("__mro__", "", |_, args| {
+        let mro: Vec<Value> = this(&args[0]).mro.borrow().iter().map(Ref::value).collect();
+        Ok(Value::from(Tuple::from_vec(mro)))
+    }),
+    getter("__bases__", "", |_, args| {
+        let class = this(&args[0]);
+        let bases: Vec<Value> = class.bases.borrow().iter().map(Ref::value).collect();
+        Ok(Value::from(Tuple::from_vec(bases)))
+    }),
+    getter("__base__", "", |_, args| {
+        let class = this(&args[0]);
+        let base = class.bases.borrow().first().map(Ref::value);
+        Ok(base.unwrap_or(Value::NONE))
+    }),
+    getter("__dict__", "", |vm, args| Ok(super::dict::proxy::of(vm, this(&args[0]).dict.value()))),
+    getter("__annotations__", "", |vm, args| {
+        let class = this(&args[0]);
+        let name = vm.names.annotations.clone();
+        if let Some(known) = class.dict.get_str(&name)
+            && known.kind() != Kind::GetSet
+        {
+            return Ok(known);
+        }
+        if !class.user {
+            return Err(vm.no_attribute(&args[0], &name));
+        }
+        let dict = Dict::new().value();
+        vm.class_dict_set(&class, &name, dict.clone());
+        Ok(dict)
+    }),
+    setter("__annotations__", |vm, args| set_in_dict(vm, &args[0], "__annotations__", &args[1])),
+    getter("__type_params__", "", |vm, args| {
+        let class = this(&args[0]);
+        let found = class.dict.get_str(&vm.names.type_params).filter(|found| found.kind() == Kind::Tuple);
+        Ok(found.unwrap_or_else(|| Value::from(Tuple::from_vec(Vec::new()))))
+    }),
+    setter("__type_params__", |vm, args| set_in_dict(vm, &args[0], "__type_params__", &args[1])),
+    getter("__abstractmethods__", "", |vm, args| {
+        let class = this(&args[0]);
+        let name = vm.names.abstractmethods.clone();
+        match class.dict.get_str(&name).filter(|found| found.kind() != Kind::GetSet) {
+            Some(names) => Ok(names),
+            None => Err(vm.attribute_error(&args[0], &name, "__abstractmethods__")),
+        }
+    }),
+    setter("__abstractmethods__", |vm, args| {
+        let abstract_ = vm.truth(&args[1])?;
+        this(&args[0]).abstract_.set(abstract_);
+        set_in_dict(vm, &args[0], "__abstractmethods__", &args[1])
+    }),
+    getter("__basicsize__", "", |_, _| Ok(Value::int(16))),
+    getter("__flags__", "", |_, args| Ok(Value::int(i64::from(this(&args[0]).user) << 9))),
+];
+
+fn class_text(vm: &mut Vm, class: &Value, value: &Value, what: &str) -> Res<Ref<Str>> {
+    if this(class).frozen {
+        let name = vm.class_name(class);
+        return Err(vm.type_error(format!("cannot set '{what}' attribute of immutable type '{name}'")));
+    }
+    match value.native_ref::<Str>() {
+        Some(text) => Ok(text),
+        None => {
+            let (name, found) = (vm.class_name(class), vm.class_of(value).name());
+            Err(vm.type_error(format!("can only assign string to {name}.{what}, not '{}'", found.as_str())))
+        }
+    }
+}
+
+fn set_in_dict(vm: &mut Vm, class: &Value, name: &str, value: &Value) -> Res {
+    let this = this(class);
+    if this.frozen {
+        return Err(
+            vm.type_error(format!("cannot set '{name}' attribute of immutable type '{}'", this.name().as_str()))
+        );
+    }
+    let name = super::str::intern(name);
+    if value.is_undef() {
+        this.dict.remove_str(&name);
+        this.changed();
+        return Ok(Value::NONE);
+    }
+    vm.class_dict_set(&this, &name, value.clone());
+    Ok(Value::NONE)
+}

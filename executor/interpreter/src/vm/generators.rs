@@ -179,8 +179,16 @@ impl Vm {
         }
     }
 
+    /// One step for `next()`: `Ok` what it yielded, `Err` what it returned.
+    pub fn resume_for_next(&mut self, generator: &Ref<Generator>) -> Res<Result<Value, Value>> {
+        Ok(match self.resume(generator, Ok(Value::NONE))? {
+            Resumed::Yielded(value) => Ok(value),
+            Resumed::Returned(value) => Err(value),
+        })
+    }
+
     /// What a suspended generator delegates to.
-    fn delegate_of(&self, generator: &Generator) -> Option<Value> {
+    pub(crate) fn delegate_of(&self, generator: &Generator) -> Option<Value> {
         if generator.state.get() != State::Suspended {
             return None;
         }
@@ -242,10 +250,11 @@ impl Vm {
             };
         }
         if sent.is_none() && delegate.kind() == Kind::Iter {
-            return Ok(match self.next(delegate)? {
-                Some(value) => Ok(value),
-                None => Err(Value::NONE),
-            });
+            return match self.next(delegate) {
+                Ok(Some(value)) => Ok(Ok(value)),
+                Ok(None) => Ok(Err(Value::NONE)),
+                Err(raise) => self.stop_value(raise).map(Err),
+            };
         }
         let result = if sent.is_none() {
             let name = self.names.next.clone();

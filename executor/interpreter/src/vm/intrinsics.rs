@@ -95,6 +95,7 @@ impl Vm {
                     Err(Raise::Exception(exception))
                 }
             }
+            Intrinsic::WrapYield => Ok(crate::objects::asynchronous::wrap(self, args[0].clone())),
             Intrinsic::Show => Ok(args[0].clone()),
             Intrinsic::Annotations => self.annotations_of_namespace(),
             Intrinsic::TypeAlias | Intrinsic::TypeVariable | Intrinsic::Generic => {
@@ -257,6 +258,10 @@ impl Vm {
         if let Some(generator) = value.get::<Generator>()
             && generator.flavor == Flavor::Coroutine
         {
+            return Ok(value.clone());
+        }
+        if value.kind() == Kind::Iter && self.class_of(value).same(&self.types.iterator) {
+            // A step of an asynchronous generator.
             return Ok(value.clone());
         }
         let name = self.names.await_.clone();

@@ -12,7 +12,7 @@ pub mod containers;
 mod dispatch;
 pub mod exceptions;
 mod frame;
-mod generators;
+pub mod generators;
 mod import;
 mod intrinsics;
 pub mod iterate;

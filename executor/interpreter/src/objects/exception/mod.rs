@@ -1,5 +1,10 @@
 //! Exceptions as values. <https://docs.python.org/3.13/library/exceptions.html>
 
+mod group;
+mod methods;
+
+pub use methods::fill;
+
 use super::{Dict, Type};
 use crate::compiler::code::Code;
 use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
@@ -72,6 +77,3 @@ impl Exception {
         })
     }
 }
-
-/// Fills the exception classes with their methods.
-pub fn fill(_vm: &mut crate::vm::Vm) {}

@@ -1,8 +1,10 @@
 //! Functions that programs define, and functions bound to an object.
 
-use super::{Dict, PyCell, Str};
+use super::native::{Def, def, getter, setter, static_method};
+use super::{Dict, Native, PyCell, Str, Type};
 use crate::compiler::code::Code;
 use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
+use crate::vm::{Res, Vm};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -84,8 +86,181 @@ impl Method {
     }
 }
 
-/// Methods of the type.
-pub const METHODS: &[crate::objects::native::Def] = &[];
+fn this(value: &Value) -> Ref<Function> {
+    value.to_ref::<Function>().expect("methods of functions get functions")
+}
 
-/// Methods of the type.
-pub const METHOD_METHODS: &[crate::objects::native::Def] = &[];
+/// The attributes of functions. What shows code, globals or cells is deliberately absent.
+pub const METHODS: &[Def] = &[
+    def("__call__(self, /, *args, **kwargs)", "Call self as a function.", |vm, args| {
+        let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
+        let keywords = vm.keyword_pairs(&args[2])?;
+        vm.deeper(|vm| vm.call_with(&args[0], &given, &keywords))
+    }),
+    def(
+        "__get__(self, instance, owner=None, /)",
+        "Return an attribute of instance, which is of type owner.",
+        |_, args| Ok(if args[1].is_none() { args[0].clone() } else { Method::new(args[0].clone(), args[1].clone()) }),
+    ),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    getter("__name__", "", |_, args| Ok(this(&args[0]).name.borrow().value())),
+    setter("__name__", |vm, args| {
+        let name = text(vm, &args[1], "__name__")?;
+        *this(&args[0]).name.borrow_mut() = name;
+        Ok(Value::NONE)
+    }),
+    getter("__qualname__", "", |_, args| Ok(this(&args[0]).qualname.borrow().value())),
+    setter("__qualname__", |vm, args| {
+        let name = text(vm, &args[1], "__qualname__")?;
+        *this(&args[0]).qualname.borrow_mut() = name;
+        Ok(Value::NONE)
+    }),
+    getter("__module__", "", |_, args| Ok(this(&args[0]).module.borrow().clone())),
+    setter("__module__", |_, args| {
+        let old = this(&args[0]).module.replace(args[1].clone());
+        drop(old);
+        Ok(Value::NONE)
+    }),
+    getter("__doc__", "", |_, args| Ok(this(&args[0]).doc.borrow().clone())),
+    setter("__doc__", |_, args| {
+        let doc = if args[1].is_undef() { Value::NONE } else { args[1].clone() };
+        let old = this(&args[0]).doc.replace(doc);
+        drop(old);
+        Ok(Value::NONE)
+    }),
+    getter("__defaults__", "", |_, args| {
+        let function = this(&args[0]);
+        let defaults = function.defaults.borrow().clone();
+        Ok(defaults.map_or(Value::NONE, Value::from))
+    }),
+    setter("__defaults__", |vm, args| {
+        let defaults = match args[1].to_ref::<Tuple>() {
+            Some(defaults) => Some(defaults),
+            None if args[1].is_none() || args[1].is_undef() => None,
+            None => return Err(vm.type_error("__defaults__ must be set to a tuple object")),
+        };
+        let old = this(&args[0]).defaults.replace(defaults);
+        drop(old);
+        Ok(Value::NONE)
+    }),
+    getter("__kwdefaults__", "", |_, args| {
+        let function = this(&args[0]);
+        let defaults = function.keyword_defaults.borrow().clone();
+        Ok(defaults.map_or(Value::NONE, Value::from))
+    }),
+    setter("__kwdefaults__", |vm, args| {
+        let defaults = match args[1].to_ref::<Dict>() {
+            Some(defaults) => Some(defaults),
+            None if args[1].is_none() || args[1].is_undef() => None,
+            None => return Err(vm.type_error("__kwdefaults__ must be set to a dict object")),
+        };
+        let old = this(&args[0]).keyword_defaults.replace(defaults);
+        drop(old);
+        Ok(Value::NONE)
+    }),
+    getter("__annotations__", "", |_, args| {
+        let function = this(&args[0]);
+        let mut annotations = function.annotations.borrow_mut();
+        if annotations.is_undef() {
+            *annotations = Dict::new().value();
+        }
+        Ok(annotations.clone())
+    }),
+    setter("__annotations__", |vm, args| {
+        let annotations = if args[1].is_none() || args[1].is_undef() {
+            Value::UNDEF
+        } else if args[1].native::<Dict>().is_some() {
+            args[1].clone()
+        } else {
+            return Err(vm.type_error("__annotations__ must be set to a dict object"));
+        };
+        let old = this(&args[0]).annotations.replace(annotations);
+        drop(old);
+        Ok(Value::NONE)
+    }),
+    getter("__type_params__", "", |_, args| {
+        let found = this(&args[0]).type_params.borrow().clone();
+        Ok(if found.is_undef() { Value::from(Tuple::from_vec(Vec::new())) } else { found })
+    }),
+    setter("__type_params__", |_, args| {
+        let old = this(&args[0]).type_params.replace(args[1].clone());
+        drop(old);
+        Ok(Value::NONE)
+    }),
+    getter("__dict__", "", |vm, args| Ok(vm.own_dict(&args[0], true).map_or(Value::NONE, Value::from))),
+];
+
+fn text(vm: &mut Vm, value: &Value, what: &str) -> Res<Ref<Str>> {
+    match value.native_ref::<Str>() {
+        Some(text) => Ok(text),
+        None => Err(vm.type_error(format!("{what} must be set to a string object"))),
+    }
+}
+
+fn bound(value: &Value) -> Ref<Method> {
+    value.to_ref::<Method>().expect("methods of bound methods get bound methods")
+}
+
+/// An attribute of the function behind a bound method.
+fn behind(vm: &mut Vm, value: &Value, name: &str) -> Res {
+    let function = bound(value).function.clone();
+    vm.get_attr(&function, &super::str::intern(name))
+}
+
+/// The attributes of bound methods.
+pub const METHOD_METHODS: &[Def] = &[
+    static_method("__new__(cls, function, instance, /)", "Bind a function to an instance.", |vm, args| {
+        if !crate::builtins::attributes::is_callable(vm, &args[1]) {
+            return Err(vm.type_error("first argument must be callable"));
+        }
+        if args[2].is_none() {
+            return Err(vm.type_error("instance must not be None"));
+        }
+        Ok(Method::new(args[1].clone(), args[2].clone()))
+    }),
+    def("__call__(self, /, *args, **kwargs)", "Call self as a function.", |vm, args| {
+        let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
+        let keywords = vm.keyword_pairs(&args[2])?;
+        vm.deeper(|vm| vm.call_with(&args[0], &given, &keywords))
+    }),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    getter("__self__", "the instance to which a method is bound", |_, args| Ok(bound(&args[0]).this.clone())),
+    getter("__func__", "the function implementing a method", |vm, args| {
+        let method = bound(&args[0]);
+        if method.function.kind() == Kind::Native {
+            let name = super::str::intern("__func__");
+            return Err(vm.no_attribute(&args[0], &name));
+        }
+        Ok(method.function.clone())
+    }),
+    getter("__name__", "", |vm, args| behind(vm, &args[0], "__name__")),
+    getter("__qualname__", "", |vm, args| {
+        let method = bound(&args[0]);
+        match (method.function.get::<Native>(), method.this.get::<Type>()) {
+            (Some(native), Some(class)) => Ok(vm.text(format!("{}.{}", class.name().as_str(), native.def.name()))),
+            (Some(native), None) => {
+                let class = vm.class_of(&method.this).name();
+                Ok(vm.text(format!("{}.{}", class.as_str(), native.def.name())))
+            }
+            _ => behind(vm, &args[0], "__qualname__"),
+        }
+    }),
+    getter("__module__", "", |vm, args| behind(vm, &args[0], "__module__")),
+    getter("__doc__", "", |vm, args| behind(vm, &args[0], "__doc__")),
+    getter("__text_signature__", "", |vm, args| behind(vm, &args[0], "__text_signature__")),
+    def("__getattribute__(self, name, /)", "Return getattr(self, name).", |vm, args| {
+        let Some(name) = args[1].native_ref::<Str>() else {
+            return Err(vm.type_error("attribute name must be string"));
+        };
+        match vm.plain_attr(&args[0], &name) {
+            Err(raise) if vm.is_error(&raise, &vm.errors.AttributeError) => {
+                let function = bound(&args[0]).function.clone();
+                match vm.own_attr(&function, &name) {
+                    Some(value) => Ok(value),
+                    None => Err(raise),
+                }
+            }
+            result => result,
+        }
+    }),
+];

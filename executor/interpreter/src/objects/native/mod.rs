@@ -4,7 +4,7 @@
 //! the function. Binding of arguments, error texts, `__doc__` and the API map all derive from it.
 
 use super::Type;
-use crate::memory::{Data, Kind, Ref, Value, Visitor};
+use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
 use crate::vm::{Res, Vm};
 use std::cell::{Cell, OnceCell};
 
@@ -142,5 +142,37 @@ impl Native {
 const UNKNOWN: u8 = 255;
 const NEVER: u8 = 254;
 
-/// Methods of the type.
-pub const METHODS: &[crate::objects::native::Def] = &[];
+fn this(value: &Value) -> Ref<Native> {
+    value.to_ref::<Native>().expect("methods of built-in functions get built-in functions")
+}
+
+/// The attributes of built-in functions and methods.
+pub const METHODS: &[Def] = &[
+    def("__call__(self, /, *args, **kwargs)", "Call self as a function.", |vm, args| {
+        let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
+        let keywords = vm.keyword_pairs(&args[2])?;
+        vm.deeper(|vm| vm.call_with(&args[0], &given, &keywords))
+    }),
+    def(
+        "__get__(self, instance, owner=None, /)",
+        "Return an attribute of instance, which is of type owner.",
+        |_, args| {
+            let plain = args[1].is_none() || !this(&args[0]).is_method();
+            Ok(if plain { args[0].clone() } else { super::Method::new(args[0].clone(), args[1].clone()) })
+        },
+    ),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    getter("__name__", "", |vm, args| Ok(vm.text(this(&args[0]).def.name()))),
+    getter("__qualname__", "", |vm, args| Ok(vm.text(this(&args[0]).shown_name()))),
+    getter("__doc__", "", |vm, args| Ok(vm.text(this(&args[0]).def.doc))),
+    getter("__module__", "", |_, args| Ok(this(&args[0]).module.clone())),
+    getter("__self__", "", |_, _| Ok(Value::NONE)),
+    getter("__objclass__", "", |_, args| {
+        let native = this(&args[0]);
+        Ok(native.owner.as_ref().map_or(Value::NONE, Ref::value))
+    }),
+    getter("__text_signature__", "", |vm, args| {
+        let signature = this(&args[0]).def.signature;
+        Ok(vm.text(signature.find('(').map_or("()", |place| &signature[place..])))
+    }),
+];

@@ -1,0 +1,140 @@
+//! `eval`, `exec`, `compile`, `globals`, `locals`, `__import__`, `__build_class__`.
+//!
+//! Text that a program makes runs under the same policy and limits as the program itself; a host can refuse it.
+
+use super::compile_source;
+use crate::compiler::Last;
+use crate::compiler::code::Code;
+use crate::memory::{Ref, Tuple, Value};
+use crate::objects::native::{Def, def};
+use crate::objects::str::intern;
+use crate::objects::{ByteArray, Bytes, CodeObject, Dict, Str};
+use crate::vm::{Res, Vm};
+use std::rc::Rc;
+
+/// The definitions of this file.
+pub const FUNCTIONS: &[Def] = &[
+    def("eval(source, /, globals=None, locals=None)", "Evaluate the given source.", |vm, args| {
+        run(vm, &args[0], &args[1], &args[2], "eval")
+    }),
+    def("exec(source, /, globals=None, locals=None, *, closure=None)", "Execute the given source.", |vm, args| {
+        run(vm, &args[0], &args[1], &args[2], "exec")?;
+        Ok(Value::NONE)
+    }),
+    def(
+        "compile(source, filename, mode, flags=0, dont_inherit=False, optimize=-1, *, _feature_version=-1)",
+        "Compile source into a code object that can be executed by exec() or eval().",
+        compile,
+    ),
+    def("globals()", "Return the dictionary of the current global variables.", |vm, _| Ok(vm.globals().value())),
+    def("locals()", "Return a dictionary of the current local variables.", |vm, _| Ok(vm.locals())),
+    def("__import__(name, globals=None, locals=None, fromlist=(), level=0)", "Import a module.", |vm, args| {
+        let Some(name) = args[0].native_ref::<Str>() else {
+            return Err(vm.type_error("module name must be a string"));
+        };
+        let level = vm.index_of(&args[4])?;
+        let wants_leaf = vm.truth(&args[3])?;
+        let names = if wants_leaf { args[3].clone() } else { Value::NONE };
+        vm.import_statement(&name, &names, level)
+    }),
+    def(
+        "__build_class__(func, name, /, *bases, metaclass=<unset>, **kwds)",
+        "Internal helper function used by the class statement.",
+        |vm, args| {
+            let bases = args[2].get::<Tuple>().map(|bases| bases.to_vec()).unwrap_or_default();
+            let mut keywords = vm.keyword_pairs(&args[4])?;
+            if !args[3].is_undef() {
+                keywords.push((intern("metaclass"), args[3].clone()));
+            }
+            vm.build_class(&args[0], &args[1], &bases, &keywords)
+        },
+    ),
+];
+
+/// The text of a source argument.
+fn source_text(vm: &mut Vm, source: &Value, function: &str) -> Res<String> {
+    if let Some(text) = source.native::<Str>() {
+        return Ok(text.as_str().to_owned());
+    }
+    let bytes = match (source.native::<Bytes>(), source.native::<ByteArray>()) {
+        (Some(bytes), _) => bytes.as_slice().to_vec(),
+        (_, Some(bytes)) => bytes.data.borrow().clone(),
+        _ => {
+            let _ = vm.class_of(source);
+            return Err(vm.type_error(format!("{function}() arg 1 must be a string, bytes or code object")));
+        }
+    };
+    match String::from_utf8(bytes) {
+        Ok(text) => Ok(text),
+        Err(_) => Err(vm.error(&vm.errors.SyntaxError, "(unicode error) 'utf-8' codec can't decode source text")),
+    }
+}
+
+fn refuse_dynamic(vm: &mut Vm, function: &str) -> Res<()> {
+    if vm.policy.dynamic_code {
+        return Ok(());
+    }
+    let class = vm.errors.PermissionError.clone();
+    let hint = "write the code out instead of building it as text";
+    Err(vm.refused(&class, format!("{function}() is not available in this sandbox"), hint))
+}
+
+fn compile(vm: &mut Vm, args: &[Value]) -> Res {
+    refuse_dynamic(vm, "compile")?;
+    let text = source_text(vm, &args[0], "compile")?;
+    let Some(file_name) = args[1].native_ref::<Str>() else {
+        return Err(vm.type_error("compile() argument 'filename' must be str"));
+    };
+    let mode = args[2].native_ref::<Str>();
+    let code = match mode.as_ref().map(|mode| mode.as_str()) {
+        Some("exec") => compile_source(vm, &text, file_name.as_str(), "exec", Last::Drop, true)?,
+        Some("single") => compile_source(vm, &text, file_name.as_str(), "exec", Last::Drop, true)?,
+        Some("eval") => {
+            compile_source(vm, text.trim_start_matches([' ', '\t']), file_name.as_str(), "eval", Last::Return, true)?
+        }
+        Some(_) => return Err(vm.value_error("compile() mode must be 'exec', 'eval' or 'single'")),
+        None => return Err(vm.type_error("compile() argument 'mode' must be str")),
+    };
+    Ok(Value::from(Ref::new(CodeObject(code))))
+}
+
+/// Runs source or compiled code in the namespaces given, or the caller's.
+fn run(vm: &mut Vm, source: &Value, globals: &Value, locals: &Value, function: &str) -> Res {
+    refuse_dynamic(vm, function)?;
+    let own_globals = globals.is_none();
+    let globals_dict = if own_globals {
+        vm.globals()
+    } else {
+        match globals.native_ref::<Dict>() {
+            Some(dict) => dict,
+            None => {
+                let found = vm.class_of(globals).name();
+                return Err(if function == "eval" {
+                    vm.type_error("globals must be a dict")
+                } else {
+                    vm.type_error(format!("{function}() globals must be a dict, not {}", found.as_str()))
+                });
+            }
+        }
+    };
+    let namespace =
+        if locals.is_none() { if own_globals { vm.locals() } else { globals_dict.value() } } else { locals.clone() };
+    if globals_dict.get_str(&intern("__builtins__")).is_none() {
+        let builtins = vm.import_module("builtins")?;
+        globals_dict.set_str(&intern("__builtins__"), builtins);
+    }
+    let code: Rc<Code> = match source.get::<CodeObject>() {
+        Some(code) => code.0.clone(),
+        None => {
+            let text = source_text(vm, source, function)?;
+            if function == "eval" {
+                let text = text.trim_start_matches([' ', '\t']);
+                compile_source(vm, text, "<string>", "eval", Last::Return, true)?
+            } else {
+                compile_source(vm, &text, "<string>", "exec", Last::Drop, true)?
+            }
+        }
+    };
+    let function = vm.top_function(code, globals_dict);
+    vm.deeper(|vm| vm.run_namespace(function, namespace))
+}

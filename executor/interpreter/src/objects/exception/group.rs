@@ -1,0 +1,170 @@
+//! `BaseExceptionGroup` and `ExceptionGroup`.
+//! <https://docs.python.org/3.13/library/exceptions.html#exception-groups>
+
+use super::Exception;
+use crate::memory::{Kind, Ref, Tuple, Value};
+use crate::objects::native::{Def, def, getter, static_method};
+use crate::objects::str::intern;
+use crate::objects::{List, Str, Type};
+use crate::vm::{Res, Vm};
+
+/// The methods of exception groups.
+pub const METHODS: &[Def] = &[
+    static_method("__new__(cls, *args, **kwargs)", "Create and return a new object.", |vm, args| {
+        let Some(class) = args[0].to_ref::<Type>() else { return Err(vm.type_error("X is not a type object")) };
+        let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
+        let [message, members] = &given[..] else {
+            return Err(vm.type_error(format!(
+                "BaseExceptionGroup.__new__() takes exactly 2 arguments ({} given)",
+                given.len()
+            )));
+        };
+        if message.native::<Str>().is_none() {
+            let found = vm.class_of(message).name();
+            return Err(vm.type_error(format!("argument 1 must be str, not {}", found.as_str())));
+        }
+        let is_sequence = matches!(members.unwrapped().kind(), Kind::List | Kind::Tuple);
+        if !is_sequence {
+            return Err(vm.type_error("second argument (exceptions) must be a sequence"));
+        }
+        let members = vm.collect(members)?;
+        if members.is_empty() {
+            return Err(vm.value_error("second argument (exceptions) must be a non-empty sequence"));
+        }
+        let mut all_plain = true;
+        for (place, member) in members.iter().enumerate() {
+            let Some(exception) = member.get::<Exception>() else {
+                return Err(vm.value_error(format!("Item {place} of second argument (exceptions) is not an exception")));
+            };
+            all_plain &= exception.class.borrow().is_subtype(&vm.errors.Exception);
+        }
+        let mut class = class;
+        if class.same(&vm.errors.BaseExceptionGroup) {
+            if all_plain {
+                class = vm.errors.ExceptionGroup.clone();
+            }
+        } else if class.is_subtype(&vm.errors.Exception) && !all_plain {
+            let shown = class.name();
+            return Err(vm.type_error(if class.same(&vm.errors.ExceptionGroup) {
+                "Cannot nest BaseExceptions in an ExceptionGroup".to_owned()
+            } else {
+                format!("Cannot nest BaseExceptions in '{}'", shown.as_str())
+            }));
+        }
+        let made = Exception::new(class, Tuple::from_slice(&given));
+        crate::vm::exceptions::set_extra(&made, ".exceptions", Value::from(Tuple::from_vec(members)));
+        Ok(Value::from(made))
+    }),
+    getter("message", "The group's message.", |_, args| Ok(part(&args[0], 0))),
+    getter("exceptions", "The exceptions in the group.", |_, args| {
+        Ok(Value::from(Tuple::from_vec(members_of(&args[0]))))
+    }),
+    def("__str__(self, /)", "Return str(self).", |vm, args| {
+        let message = vm.str_of(&part(&args[0], 0))?;
+        let count = members_of(&args[0]).len();
+        let plural = if count == 1 { "" } else { "s" };
+        Ok(vm.text(format!("{} ({count} sub-exception{plural})", message.as_str())))
+    }),
+    def("derive(self, excs, /)", "Make a group with the same message and other exceptions.", |vm, args| {
+        let class = vm.errors.BaseExceptionGroup.value();
+        vm.call(&class, &[part(&args[0], 0), args[1].clone()])
+    }),
+    def("split(self, matcher, /)", "Split into what matches and the rest.", |vm, args| {
+        let (matched, rest) = split(vm, &args[0], &args[1])?;
+        Ok(Value::from(Tuple::from_vec(vec![matched, rest])))
+    }),
+    def("subgroup(self, matcher, /)", "The part of the group that matches.", |vm, args| {
+        Ok(split(vm, &args[0], &args[1])?.0)
+    }),
+    crate::objects::native::class_method("__class_getitem__(cls, item, /)", "See PEP 585.", |vm, args| {
+        vm.generic_alias(&args[0], &args[1])
+    }),
+];
+
+fn part(group: &Value, place: usize) -> Value {
+    let Some(group) = group.get::<Exception>() else { return Value::NONE };
+    let value = group.args.borrow().get(place).cloned();
+    value.unwrap_or(Value::NONE)
+}
+
+/// The exceptions of a group.
+pub fn members_of(group: &Value) -> Vec<Value> {
+    let Some(group) = group.get::<Exception>() else { return Vec::new() };
+    crate::vm::exceptions::extra(group, ".exceptions")
+        .and_then(|members| members.get::<Tuple>().map(|members| members.to_vec()))
+        .unwrap_or_default()
+}
+
+fn matches(vm: &mut Vm, exception: &Value, matcher: &Value) -> Res<bool> {
+    match matcher.kind() {
+        Kind::Type | Kind::Tuple => match vm.exception_matches(exception, matcher) {
+            Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) => Err(expected(vm)),
+            result => result,
+        },
+        Kind::Function | Kind::Native | Kind::Method => {
+            let verdict = vm.call(matcher, std::slice::from_ref(exception))?;
+            vm.truth(&verdict)
+        }
+        _ if crate::builtins::attributes::is_callable(vm, matcher) => {
+            let verdict = vm.call(matcher, std::slice::from_ref(exception))?;
+            vm.truth(&verdict)
+        }
+        _ => Err(expected(vm)),
+    }
+}
+
+fn expected(vm: &Vm) -> crate::vm::Raise {
+    vm.type_error("expected an exception type, a tuple of exception types, or a callable (other than a class)")
+}
+
+fn split(vm: &mut Vm, group: &Value, matcher: &Value) -> Res<(Value, Value)> {
+    if matches(vm, group, matcher)? {
+        return Ok((group.clone(), Value::NONE));
+    }
+    let (mut matched, mut rest) = (Vec::new(), Vec::new());
+    for member in members_of(group) {
+        vm.tick(1)?;
+        let is_group = member
+            .get::<Exception>()
+            .is_some_and(|exception| exception.class.borrow().is_subtype(&vm.errors.BaseExceptionGroup));
+        if is_group {
+            let (inner, outer) = vm.deeper(|vm| split(vm, &member, matcher))?;
+            if !inner.is_none() {
+                matched.push(inner);
+            }
+            if !outer.is_none() {
+                rest.push(outer);
+            }
+        } else if matches(vm, &member, matcher)? {
+            matched.push(member);
+        } else {
+            rest.push(member);
+        }
+    }
+    Ok((derive(vm, group, matched)?, derive(vm, group, rest)?))
+}
+
+/// A group like another one with these members; None without any.
+fn derive(vm: &mut Vm, group: &Value, members: Vec<Value>) -> Res {
+    if members.is_empty() {
+        return Ok(Value::NONE);
+    }
+    let list = Value::from(List::new(members));
+    let made = vm.call_method(group, &intern("derive"), &[list])?;
+    if let (Some(new), Some(old)) = (made.to_ref::<Exception>(), group.to_ref::<Exception>()) {
+        copy_metadata(vm, &old, &new);
+    }
+    Ok(made)
+}
+
+fn copy_metadata(vm: &mut Vm, old: &Ref<Exception>, new: &Ref<Exception>) {
+    new.trace.borrow_mut().clone_from(&old.trace.borrow());
+    *new.cause.borrow_mut() = old.cause.borrow().clone();
+    *new.context.borrow_mut() = old.context.borrow().clone();
+    new.suppress_context.set(old.suppress_context.get());
+    let notes = old.dict.borrow().as_ref().and_then(|dict| dict.get_str(&vm.names.notes));
+    if let Some(notes) = notes {
+        let copy = notes.get::<List>().map(|list| Value::from(List::new(list.snapshot()))).unwrap_or(notes);
+        vm.exception_dict(new).set_str(&vm.names.notes.clone(), copy);
+    }
+}
