@@ -17,6 +17,17 @@ pub const STACK_BYTES: usize = 512 << 20;
 pub struct Session {
     vm: Vm,
     main: Ref<Module>,
+    /// Dropped last, when nothing holds the world's classes any more.
+    _remains: Remains,
+}
+
+/// What is left of a world once all its parts are dropped: cycles, above all its classes.
+struct Remains;
+
+impl Drop for Remains {
+    fn drop(&mut self) {
+        crate::memory::collect();
+    }
 }
 
 /// Something found without running anything.
@@ -40,7 +51,7 @@ impl Session {
         main.dict.set_str(&intern("__annotations__"), Dict::new().value());
         main.dict.remove_str(&intern("__annotations__"));
         vm.modules.set_str(&intern("__main__"), main.value());
-        Session { vm, main }
+        Session { vm, main, _remains: Remains }
     }
 
     /// Sets the limits of the runs that follow; the depth of calls stays as the program left it.

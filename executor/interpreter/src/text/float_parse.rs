@@ -9,7 +9,8 @@ use super::unicode::{decimal_value, is_space, python_code};
 /// The value of a float literal as `float(text)` reads it: blanks around, underscores between digits, `inf`, `nan`,
 /// decimal digits of any script. `None` where CPython raises "could not convert string to float: {repr}".
 pub fn parse_float(text: &str) -> Option<f64> {
-    let text = text.trim_matches(|c| is_space(python_code(c)));
+    // The separators U+001C..U+001F are blanks to str.isspace but not to C's isspace, which float uses for ASCII.
+    let text = text.trim_matches(|c| is_space(python_code(c)) && !matches!(c, '\x1C'..='\x1F'));
     if text.is_ascii() { parse_ascii(text.as_bytes()) } else { parse_ascii(&ascii_digits(text)?) }
 }
 

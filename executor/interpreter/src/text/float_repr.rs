@@ -34,7 +34,18 @@ impl Digits {
     }
 
     fn shortest(magnitude: f64) -> Digits {
-        Digits::from_exponent_form(&format!("{magnitude:e}"))
+        let shortest = Digits::from_exponent_form(&format!("{magnitude:e}"));
+        // Where two shortest texts are equally near, the library takes the upper and Python the even one. That needs an
+        // exact value of at most 18 digits, which a power of two below 2**-25 times an odd number never has.
+        let (_, exponent) = super::float_round::integer_ratio(magnitude);
+        if shortest.digits.len() >= 16 && exponent >= -25 && magnitude < 1e18 {
+            let count = shortest.digits.len();
+            let text = format!("{magnitude:.*e}", count - 1);
+            if text.parse() == Ok(magnitude) {
+                return Digits::from_exponent_form(&text);
+            }
+        }
+        shortest
     }
 
     fn significant(magnitude: f64, count: usize) -> Digits {

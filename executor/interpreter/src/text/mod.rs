@@ -9,11 +9,14 @@ pub mod format_spec;
 pub mod percent;
 pub mod repr;
 pub mod template;
+#[cfg(test)]
+mod tests;
 pub mod unicode;
 mod unicode_tables;
 
 /// The Python exception type a text error is raised as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::enum_variant_names, reason = "the names are Python's")]
 pub enum ErrorKind {
     ValueError,
     TypeError,

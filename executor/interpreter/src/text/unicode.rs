@@ -13,7 +13,7 @@ pub const SURROGATE_BASE: u32 = 0x10_F000;
 #[inline]
 pub fn python_code(stored: char) -> u32 {
     let code = stored as u32;
-    if code >= SURROGATE_BASE && code < SURROGATE_BASE + 0x800 { code - SURROGATE_BASE + 0xD800 } else { code }
+    if (SURROGATE_BASE..SURROGATE_BASE + 0x800).contains(&code) { code - SURROGATE_BASE + 0xD800 } else { code }
 }
 
 /// The stored character for a Python code point; `None` above U+10FFFF.
