@@ -10,12 +10,14 @@ mod compiler;
 mod host;
 mod json_form;
 mod limits;
-#[expect(dead_code, reason = "pure pieces, wired up module by module")]
+mod memory;
 mod modules;
+mod objects;
 mod outcome;
 mod session;
-#[expect(dead_code, reason = "pure pieces, wired up object by object")]
+mod syntax;
 mod text;
+mod vm;
 
 pub use catalogue::{ModuleInfo, Refusal, RefusedKind, modules, refused};
 pub use host::{Host, Stream};

@@ -1,4 +1,76 @@
-//! The importable modules.
+//! The modules that can be imported: one line each.
 
-pub mod random;
-pub mod re;
+mod math;
+mod random;
+mod re;
+mod sys;
+pub mod typing;
+
+use crate::Policy;
+use crate::memory::Ref;
+use crate::objects::Module;
+use crate::vm::{Res, Vm};
+
+/// How a module is made.
+pub enum Loader {
+    /// Native code fills the namespace.
+    Native(fn(&mut Vm, &Ref<Module>) -> Res<()>),
+    /// Our own Python source, run in the namespace.
+    Python(&'static str),
+}
+
+/// One importable module.
+pub struct Entry {
+    pub name: &'static str,
+    /// One line for `describe_sandbox` and the docs.
+    pub summary: &'static str,
+    pub loader: Loader,
+}
+
+/// Every module there is.
+pub const REGISTRY: &[Entry] = &[Entry {
+    name: "builtins",
+    summary: "Built-in functions and types",
+    loader: Loader::Native(crate::builtins::load),
+}];
+
+fn entry(name: &str) -> Option<&'static Entry> {
+    REGISTRY.iter().find(|entry| entry.name == name)
+}
+
+/// True when a module of that dotted name can be imported (policy apart).
+pub fn exists(name: &str) -> bool {
+    entry(name).is_some()
+}
+
+/// Fills a new module's namespace.
+pub fn load(vm: &mut Vm, name: &str, module: &Ref<Module>) -> Res<()> {
+    match entry(name).map(|entry| &entry.loader) {
+        Some(Loader::Native(load)) => load(vm, module),
+        Some(Loader::Python(source)) => {
+            let file_name = format!("<{name}>");
+            let last = crate::compiler::Last::Drop;
+            let code = crate::builtins::compile_source(vm, source, &file_name, "exec", last, false)?;
+            let function = vm.top_function(code, module.dict.clone());
+            vm.run_namespace(function, crate::memory::Value::UNDEF).map(|_| ())
+        }
+        None => Err(vm.internal_error(format!("module {name} is not in the registry"))),
+    }
+}
+
+/// What to use instead of a module that is refused.
+pub fn hint(name: &str, policy: &Policy) -> String {
+    let names: Vec<&str> = REGISTRY
+        .iter()
+        .map(|entry| entry.name)
+        .filter(|known| policy.modules.as_ref().is_none_or(|all| all.iter().any(|module| module == known)))
+        .filter(|known| !known.contains('.') && !known.starts_with('_'))
+        .collect();
+    let nearest = crate::vm::text::nearest(name, names.iter().copied());
+    let mut hint = format!("'{name}' is not available in this sandbox");
+    if let Some(nearest) = nearest {
+        hint.push_str(&format!("; did you mean '{nearest}'?"));
+    }
+    hint.push_str(&format!(" Available modules: {}", names.join(", ")));
+    hint
+}
