@@ -17,9 +17,6 @@ use super::{
     protocol::Job,
 };
 
-/// A worker that has done so many jobs gives way to a new one, so that what little each leaves behind does not add up.
-const RETIREMENT: u64 = 1000;
-
 /// Workers, and who may use one.
 #[derive(Debug)]
 pub struct Pool {
@@ -123,7 +120,7 @@ impl Pool {
     }
 
     fn give_back(self: &Arc<Self>, mut worker: Worker) {
-        if !worker.is_sound() || worker.jobs() >= RETIREMENT {
+        if !worker.is_sound() || worker.is_worn() {
             drop(worker);
             self.refill();
             return;

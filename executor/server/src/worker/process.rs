@@ -26,6 +26,10 @@ const GRACE: Duration = Duration::from_millis(80);
 const CANCEL_GRACE: Duration = Duration::from_millis(50);
 /// What finalisers may take once the program itself has ended.
 const CLEANUP_GRACE: Duration = Duration::from_millis(250);
+/// A worker that has done so many jobs gives way to a new one, so that what little each leaves behind does not add up.
+const MOST_JOBS: u64 = 500;
+/// So does one whose program held so many bytes: freed memory goes back to the system late, if at all.
+const MOST_MEMORY: u64 = 32 << 20;
 /// What a worker may take to start, on a machine that is busy with other things.
 const START_PATIENCE: Duration = Duration::from_secs(20);
 
@@ -54,6 +58,8 @@ pub struct Worker {
     orders: ChildStdin,
     news: NewsReader,
     jobs: u64,
+    /// The most bytes a program held.
+    peak_memory: u64,
     /// False once the process is not to be used again.
     sound: bool,
 }
@@ -83,7 +89,7 @@ impl Worker {
         let orders = child.stdin.take().ok_or_else(missing)?;
         let from = child.stdout.take().ok_or_else(missing)?;
         let news = NewsReader { from, buffer: BytesMut::new() };
-        let mut worker = Worker { child, orders, news, jobs: 0, sound: true };
+        let mut worker = Worker { child, orders, news, jobs: 0, peak_memory: 0, sound: true };
         let first = time::timeout(START_PATIENCE, worker.news.next()).await;
         match first.map_err(|_| io::Error::other("the worker does not get ready"))?? {
             News::Ready => Ok(worker),
@@ -96,9 +102,9 @@ impl Worker {
         self.sound && matches!(self.child.try_wait(), Ok(None))
     }
 
-    /// Jobs it has done.
-    pub fn jobs(&self) -> u64 {
-        self.jobs
+    /// Whether a new process had better take its place.
+    pub fn is_worn(&self) -> bool {
+        self.jobs >= MOST_JOBS || self.peak_memory > MOST_MEMORY
     }
 
     /// Runs one job. What it prints goes to `print`, which has all of it whatever becomes of the worker.
@@ -117,6 +123,7 @@ impl Worker {
             _ => None,
         });
         let done = done.await;
+        self.peak_memory = self.peak_memory.max(ended.as_ref().map_or(0, |ended| ended.peak_memory));
         // The program's own end counts, even when what came after it went wrong.
         match (ended, done) {
             (Some(ended), _) => Ran::Ended(ended),
