@@ -56,12 +56,13 @@ impl Vm {
         } else {
             None
         };
+        let by_position_only = if keywords.is_empty() { 0 } else { signature.positional_only.max(hidden(native)) };
         for (name, value) in keywords {
             let text = name.as_str();
-            let found = signature.positional[signature.positional_only..]
+            let found = signature.positional[by_position_only..]
                 .iter()
                 .position(|known| *known == text)
-                .map(|place| place + signature.positional_only)
+                .map(|place| place + by_position_only)
                 .or_else(|| {
                     let place = signature.keyword_only.iter().position(|known| *known == text)?;
                     Some(first_keyword_only + place)
@@ -116,9 +117,8 @@ impl Vm {
     fn native_unexpected_keyword(&self, native: &Native, given: usize, keywords: Keywords, name: &str) -> Raise {
         let signature = native.signature();
         let shown = shown(native);
-        let by_name = &signature.positional[signature.positional_only..];
-        let takes_keywords = !by_name.is_empty() || !signature.keyword_only.is_empty();
-        if !takes_keywords {
+        let by_name = &signature.positional[signature.positional_only.max(shown.hidden)..];
+        if !takes_keywords(native) {
             return self.type_error(if native.is_wrapper() && !shown.constructor {
                 format!("wrapper {}() takes no keyword arguments", shown.name)
             } else {
@@ -129,12 +129,6 @@ impl Vm {
         let total = given.saturating_sub(shown.hidden) + keywords.len();
         if total > most && signature.var_positional.is_none() {
             return self.type_error(too_many(&shown.name, most, given <= shown.hidden, total));
-        }
-        if signature.positional[..signature.positional_only].contains(&name) {
-            return self.type_error(format!(
-                "{}() got some positional-only arguments passed as keyword arguments: '{name}'",
-                shown.name
-            ));
         }
         let known = by_name.iter().chain(&signature.keyword_only);
         let close = super::text::nearest(name, known.copied());
@@ -152,9 +146,11 @@ impl Vm {
         let given = given.saturating_sub(shown.hidden);
         let most = signature.positional.len() - shown.hidden;
         let least = signature.required.saturating_sub(shown.hidden);
-        let takes_keywords = signature.positional.len() > signature.positional_only || !signature.keyword_only.is_empty();
+        let takes_keywords = takes_keywords(native);
         let name = &shown.name;
-        if takes_keywords {
+        let short_cut = |owner: &Ref<Type>| owner.same(&self.types.int) || owner.same(&self.types.str);
+        let quick = shown.constructor && keywords == 0 && native.owner.as_ref().is_some_and(short_cut);
+        if takes_keywords && !quick {
             let all = most + signature.keyword_only.len();
             if given + keywords > all {
                 return self.type_error(too_many(name, all, given == 0, given + keywords));
@@ -205,8 +201,7 @@ impl Vm {
         let most = signature.positional.len() - shown.hidden;
         let least = signature.required - shown.hidden.min(signature.required);
         let open = signature.var_positional.is_some();
-        let takes_keywords = signature.positional.len() > signature.positional_only || !signature.keyword_only.is_empty();
-        if takes_keywords {
+        if takes_keywords(native) {
             // Only those that must be given by position count here.
             let wanted = least.min(signature.positional_only - shown.hidden.min(signature.positional_only));
             let bound = if wanted < most || open { "at least" } else { "exactly" };
@@ -281,17 +276,28 @@ impl Vm {
     }
 }
 
+/// How many arguments in front are not counted.
+fn hidden(native: &Native) -> usize {
+    let constructor = matches!(native.def.name(), "__new__" | "__init__") && native.owner.is_some();
+    usize::from(constructor || native.is_method())
+}
+
+fn takes_keywords(native: &Native) -> bool {
+    let signature = native.signature();
+    signature.positional.len() > signature.positional_only.max(hidden(native)) || !signature.keyword_only.is_empty()
+}
+
 fn shown(native: &Native) -> Shown {
     let name = native.def.name();
     match &native.owner {
         Some(owner) if matches!(name, "__new__" | "__init__") => {
             let name = owner.name().as_str().to_owned();
-            Shown { full: name.clone(), name, hidden: 1, constructor: true }
+            Shown { full: name.clone(), name, hidden: hidden(native), constructor: true }
         }
         _ => Shown {
             name: name.to_owned(),
             full: native.shown_name(),
-            hidden: usize::from(native.is_method()),
+            hidden: hidden(native),
             constructor: false,
         },
     }

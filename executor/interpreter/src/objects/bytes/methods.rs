@@ -251,27 +251,17 @@ fn list_of(vm: &mut Vm, model: &Value, parts: &[&[u8]]) -> Res {
 
 fn blank_parts(bytes: &[u8], limit: usize) -> Vec<&[u8]> {
     let mut parts = Vec::new();
-    let mut rest = bytes;
-    let trim = |mut rest: &'_ [u8]| -> usize {
-        let before = rest.len();
-        while let [first, tail @ ..] = rest
-            && blank(*first)
-        {
-            rest = tail;
-        }
-        before - rest.len()
-    };
-    rest = &rest[trim(rest)..];
+    let blanks = |rest: &[u8]| rest.iter().take_while(|byte| blank(**byte)).count();
+    let mut rest = &bytes[blanks(bytes)..];
     while !rest.is_empty() {
         if parts.len() == limit {
-            let tail = rest.iter().rev().take_while(|byte| blank(**byte)).count();
-            parts.push(&rest[..rest.len() - tail]);
+            parts.push(rest);
             break;
         }
         let end = rest.iter().position(|byte| blank(*byte)).unwrap_or(rest.len());
         parts.push(&rest[..end]);
         rest = &rest[end..];
-        rest = &rest[trim(rest)..];
+        rest = &rest[blanks(rest)..];
     }
     parts
 }
@@ -282,8 +272,7 @@ fn blank_parts_from_right(bytes: &[u8], limit: usize) -> Vec<&[u8]> {
     let mut rest = &bytes[..trimmed(bytes)];
     while !rest.is_empty() {
         if parts.len() == limit {
-            let head = rest.iter().take_while(|byte| blank(**byte)).count();
-            parts.push(&rest[head..]);
+            parts.push(rest);
             break;
         }
         let start = rest.iter().rposition(|byte| blank(*byte)).map_or(0, |place| place + 1);
