@@ -1,6 +1,10 @@
 //! The modules that can be imported: one line each.
 
+mod collections;
+mod functools;
+mod itertools;
 mod math;
+mod operator;
 mod random;
 mod re;
 mod sys;
@@ -47,15 +51,18 @@ pub fn exists(name: &str) -> bool {
 pub fn load(vm: &mut Vm, name: &str, module: &Ref<Module>) -> Res<()> {
     match entry(name).map(|entry| &entry.loader) {
         Some(Loader::Native(load)) => load(vm, module),
-        Some(Loader::Python(source)) => {
-            let file_name = format!("<{name}>");
-            let last = crate::compiler::Last::Drop;
-            let code = crate::builtins::compile_source(vm, source, &file_name, "exec", last, false)?;
-            let function = vm.top_function(code, module.dict.clone());
-            vm.run_namespace(function, crate::memory::Value::UNDEF).map(|_| ())
-        }
+        Some(Loader::Python(source)) => run_source(vm, module, name, source),
         None => Err(vm.internal_error(format!("module {name} is not in the registry"))),
     }
+}
+
+/// Runs our own Python source in a module's namespace.
+pub fn run_source(vm: &mut Vm, module: &Ref<Module>, name: &str, source: &str) -> Res<()> {
+    let file_name = format!("<{name}>");
+    let last = crate::compiler::Last::Drop;
+    let code = crate::builtins::compile_source(vm, source, &file_name, "exec", last, false)?;
+    let function = vm.top_function(code, module.dict.clone());
+    vm.run_namespace(function, crate::memory::Value::UNDEF).map(|_| ())
 }
 
 /// What to use instead of a module that is refused.

@@ -1,6 +1,6 @@
 //! Objects whose data only one module knows: deques, dates, compiled patterns.
 
-use super::Type;
+use super::{Dict, Type};
 use crate::memory::{Data, Kind, Ref, Visitor};
 use std::any::Any;
 use std::cell::RefCell;
@@ -14,6 +14,10 @@ pub trait ForeignData: Any {
     }
     /// Lets go of what may form cycles.
     fn clear(&self) {}
+    /// Where attributes given to the object go, if it takes any.
+    fn dict(&self) -> Option<&Ref<Dict>> {
+        None
+    }
 }
 
 /// The data of an object defined by a native module.

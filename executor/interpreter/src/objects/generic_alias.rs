@@ -1,26 +1,354 @@
 //! `list[int]` and `int | None`. <https://docs.python.org/3.13/library/stdtypes.html#types-genericalias>
 
-/// Methods of the type.
-pub const METHODS: &[crate::objects::native::Def] = &[];
+use super::foreign::ForeignData;
+use super::set::SetTable;
+use super::str::intern;
+use super::{Foreign, Set, Type};
+use crate::memory::{Kind, Ref, Tuple, Value, Visitor};
+use crate::objects::native::{Def, def, getter, static_method};
+use crate::vm::arguments::rest;
+use crate::vm::{Res, Vm};
+
+/// The data of `list[int]`.
+pub struct Alias {
+    pub origin: Value,
+    pub args: Ref<Tuple>,
+    /// Type variables among the arguments.
+    parameters: Ref<Tuple>,
+}
+
+impl ForeignData for Alias {
+    fn traverse(&self, visit: Visitor) -> bool {
+        visit(&self.origin);
+        self.args.trace(visit);
+        self.parameters.trace(visit);
+        true
+    }
+}
+
+/// The data of `int | str`.
+pub struct Union {
+    args: Ref<Tuple>,
+}
+
+impl ForeignData for Union {
+    fn traverse(&self, visit: Visitor) -> bool {
+        self.args.trace(visit);
+        true
+    }
+}
+
+/// `__class_getitem__` of the built-in collections.
+pub fn class_item(vm: &mut Vm, args: &[Value]) -> Res {
+    new_alias(vm, &args[0], &args[1])
+}
+
+/// `origin[item]`, where the item may be a tuple of several.
+pub fn new_alias(vm: &mut Vm, origin: &Value, item: &Value) -> Res {
+    let args = item.to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_slice(std::slice::from_ref(item)));
+    let parameters = parameters_of(vm, &args)?;
+    let class = vm.types.generic_alias.clone();
+    Ok(Value::from(Foreign::new(class, Alias { origin: origin.clone(), args, parameters })))
+}
+
+fn alias(value: &Value) -> Option<&Alias> {
+    value.get::<Foreign>()?.downcast()
+}
+
+fn union(value: &Value) -> Option<&Union> {
+    value.get::<Foreign>()?.downcast()
+}
+
+fn parameters_of(vm: &mut Vm, args: &[Value]) -> Res<Ref<Tuple>> {
+    let mut found: Vec<Value> = Vec::new();
+    let (subst, parameters) = (intern("__typing_subst__"), intern("__parameters__"));
+    for arg in args {
+        if matches!(arg.kind(), Kind::Type | Kind::None | Kind::Str | Kind::Int | Kind::Ellipsis | Kind::List) {
+            continue;
+        }
+        let inner = if vm.get_attr_opt(arg, &subst)?.is_some() {
+            vec![arg.clone()]
+        } else {
+            let inner = vm.get_attr_opt(arg, &parameters)?;
+            inner.and_then(|inner| inner.to_ref::<Tuple>()).map(|inner| inner.to_vec()).unwrap_or_default()
+        };
+        for parameter in inner {
+            if !found.iter().any(|known| known.same(&parameter)) {
+                found.push(parameter);
+            }
+        }
+    }
+    Ok(Tuple::from_vec(found))
+}
+
+/// The arguments with type variables replaced by what was put in brackets.
+fn substituted(vm: &mut Vm, whole: &Value, args: &[Value], parameters: &[Value], item: &Value) -> Res<Vec<Value>> {
+    let shown = vm.repr_of(whole)?;
+    let shown = shown.as_str();
+    if parameters.is_empty() {
+        return Err(vm.type_error(format!("{shown} is not a generic class")));
+    }
+    let items = item.to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_slice(std::slice::from_ref(item)));
+    if items.len() != parameters.len() {
+        let much = if items.len() > parameters.len() { "many" } else { "few" };
+        let (actual, expected) = (items.len(), parameters.len());
+        return Err(vm.type_error(format!("Too {much} arguments for {shown}; actual {actual}, expected {expected}")));
+    }
+    let mut replaced = Vec::with_capacity(args.len());
+    for arg in args {
+        let value_of = |parameter: &Value| parameters.iter().position(|known| known.same(parameter));
+        if let Some(place) = value_of(arg) {
+            replaced.push(items[place].clone());
+            continue;
+        }
+        let inner = match (alias(arg), union(arg)) {
+            (Some(alias), _) => Some(alias.parameters.clone()),
+            (None, Some(union)) => Some(parameters_of(vm, &union.args.clone())?),
+            (None, None) => None,
+        };
+        match inner.filter(|inner| !inner.is_empty()) {
+            Some(inner) => {
+                let chosen = inner.iter().filter_map(value_of).map(|place| items[place].clone()).collect();
+                let item = Value::from(Tuple::from_vec(chosen));
+                replaced.push(vm.deeper(|vm| vm.get_item(arg, &item))?);
+            }
+            None => replaced.push(arg.clone()),
+        }
+    }
+    Ok(replaced)
+}
+
+/// How a type shows inside brackets: without the module for built-in ones.
+fn write_item(vm: &mut Vm, item: &Value, out: &mut String) -> Res<()> {
+    match item.kind() {
+        Kind::Ellipsis => out.push_str("..."),
+        Kind::Type => {
+            let class = item.get::<Type>().map(|class| vm.full_class_name(class)).unwrap_or_default();
+            out.push_str(&class);
+        }
+        Kind::List => {
+            out.push('[');
+            for (place, item) in vm.collect(item)?.iter().enumerate() {
+                if place > 0 {
+                    out.push_str(", ");
+                }
+                vm.deeper(|vm| write_item(vm, item, out))?;
+            }
+            out.push(']');
+        }
+        _ => {
+            let text = vm.deeper(|vm| vm.repr_of(item))?;
+            out.push_str(text.as_str());
+        }
+    }
+    Ok(())
+}
+
+fn receiver<'v>(vm: &mut Vm, value: &'v Value) -> Res<&'v Alias> {
+    alias(value).ok_or_else(|| vm.type_error("a generic alias is required"))
+}
+
+fn union_receiver<'v>(vm: &mut Vm, value: &'v Value) -> Res<&'v Union> {
+    union(value).ok_or_else(|| vm.type_error("a union is required"))
+}
 
 /// Methods of the type.
-pub const UNION_METHODS: &[crate::objects::native::Def] = &[];
+pub const METHODS: &[Def] = &[
+    static_method("__new__(cls, origin, args, /)", "origin[args]", |vm, args| new_alias(vm, &args[1], &args[2])),
+    getter("__origin__", "What stands in front of the bracket.", |vm, args| Ok(receiver(vm, &args[0])?.origin.clone())),
+    getter("__args__", "What stands in the bracket.", |vm, args| Ok(receiver(vm, &args[0])?.args.value())),
+    getter("__parameters__", "Type variables in the bracket.", |vm, args| {
+        Ok(receiver(vm, &args[0])?.parameters.value())
+    }),
+    getter("__unpacked__", "Whether a star stands in front.", |_, _| Ok(Value::FALSE)),
+    def("__call__(self, /, *args, **kwargs)", "Call self as a function.", |vm, args| {
+        let origin = receiver(vm, &args[0])?.origin.clone();
+        let keywords = vm.keyword_pairs(&args[2])?;
+        let made = vm.call_with(&origin, rest(&args[1]), &keywords)?;
+        if made.kind() == Kind::Instance {
+            match vm.set_attr(&made, &intern("__orig_class__"), args[0].clone()) {
+                Err(raise)
+                    if !vm.is_error(&raise, &vm.errors.AttributeError) && !vm.is_error(&raise, &vm.errors.TypeError) =>
+                {
+                    return Err(raise);
+                }
+                _ => {}
+            }
+        }
+        Ok(made)
+    }),
+    def("__getattr__(self, name, /)", "The rest is asked of the origin.", |vm, args| {
+        let origin = receiver(vm, &args[0])?.origin.clone();
+        let name = vm.text_argument(&args[1], "__getattr__", "argument")?;
+        let dunder = name.as_str().starts_with("__") && name.as_str().ends_with("__");
+        if dunder && !matches!(name.as_str(), "__name__" | "__qualname__" | "__doc__" | "__module__" | "__mro__") {
+            return Err(vm.no_attribute(&args[0], &name));
+        }
+        vm.get_attr(&origin, &name)
+    }),
+    def("__getitem__(self, item, /)", "Return self[key].", |vm, args| {
+        let this = receiver(vm, &args[0])?;
+        let (origin, inner, parameters) = (this.origin.clone(), this.args.clone(), this.parameters.clone());
+        let replaced = substituted(vm, &args[0], &inner, &parameters, &args[1])?;
+        new_alias(vm, &origin, &Value::from(Tuple::from_vec(replaced)))
+    }),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| {
+        let this = receiver(vm, &args[0])?;
+        let (origin, inner) = (this.origin.clone(), this.args.clone());
+        let mut out = String::new();
+        write_item(vm, &origin, &mut out)?;
+        out.push('[');
+        for (place, item) in inner.iter().enumerate() {
+            if place > 0 {
+                out.push_str(", ");
+            }
+            write_item(vm, item, &mut out)?;
+        }
+        out.push_str(if inner.is_empty() { "()]" } else { "]" });
+        Ok(vm.text(out))
+    }),
+    def("__eq__(self, value, /)", "Return self==value.", |vm, args| {
+        let (this, Some(other)) = (receiver(vm, &args[0])?, alias(&args[1])) else {
+            return Ok(Value::NOT_IMPLEMENTED);
+        };
+        let equal = vm.equal(&this.origin, &other.origin)? && vm.equal(&this.args.value(), &other.args.value())?;
+        Ok(Value::bool(equal))
+    }),
+    def("__hash__(self, /)", "Return hash(self).", |vm, args| {
+        let this = receiver(vm, &args[0])?;
+        let (origin, inner) = (this.origin.clone(), this.args.value());
+        Ok(Value::int(vm.hash(&origin)? ^ vm.hash(&inner)?))
+    }),
+    def("__mro_entries__(self, bases, /)", "The origin stands in as the base.", |vm, args| {
+        let origin = receiver(vm, &args[0])?.origin.clone();
+        Ok(Value::from(Tuple::from_vec(vec![origin])))
+    }),
+    def("__instancecheck__(self, instance, /)", "Refused.", |vm, _| {
+        Err(vm.type_error("isinstance() argument 2 cannot be a parameterized generic"))
+    }),
+    def("__subclasscheck__(self, class, /)", "Refused.", |vm, _| {
+        Err(vm.type_error("issubclass() argument 2 cannot be a parameterized generic"))
+    }),
+    def("__or__(self, value, /)", "Return self|value.", |vm, args| vm.type_union(&args[0], &args[1])),
+    def("__ror__(self, value, /)", "Return value|self.", |vm, args| vm.type_union(&args[1], &args[0])),
+];
 
-impl crate::vm::Vm {
+/// Methods of the type.
+pub const UNION_METHODS: &[Def] = &[
+    getter("__args__", "The alternatives.", |vm, args| Ok(union_receiver(vm, &args[0])?.args.value())),
+    getter("__parameters__", "Type variables among the alternatives.", |vm, args| {
+        let inner = union_receiver(vm, &args[0])?.args.clone();
+        parameters_of(vm, &inner).map(Value::from)
+    }),
+    def("__getitem__(self, item, /)", "Return self[key].", |vm, args| {
+        let inner = union_receiver(vm, &args[0])?.args.clone();
+        let parameters = parameters_of(vm, &inner)?;
+        let replaced = substituted(vm, &args[0], &inner, &parameters, &args[1])?;
+        let mut result = replaced.first().cloned().unwrap_or(Value::NONE);
+        for other in replaced.iter().skip(1) {
+            result = vm.type_union(&result, other)?;
+        }
+        Ok(result)
+    }),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| {
+        let inner = union_receiver(vm, &args[0])?.args.clone();
+        let none = vm.types.none.value();
+        let mut out = String::new();
+        for (place, item) in inner.iter().enumerate() {
+            if place > 0 {
+                out.push_str(" | ");
+            }
+            if item.same(&none) { out.push_str("None") } else { write_item(vm, item, &mut out)? }
+        }
+        Ok(vm.text(out))
+    }),
+    def("__eq__(self, value, /)", "Return self==value.", |vm, args| {
+        let (Some(this), Some(other)) = (vm.union_members(&args[0]), vm.union_members(&args[1])) else {
+            return Ok(Value::NOT_IMPLEMENTED);
+        };
+        let (this, other) = (set_of(vm, &this)?, set_of(vm, &other)?);
+        vm.equal(&this, &other).map(Value::bool)
+    }),
+    def("__hash__(self, /)", "Return hash(self).", |vm, args| {
+        let members = vm.union_members(&args[0]).unwrap_or_default();
+        let set = set_of(vm, &members)?;
+        let frozen = vm.freeze(&set);
+        vm.hash(&frozen).map(Value::int)
+    }),
+    def("__instancecheck__(self, instance, /)", "True for an instance of one of them.", |vm, args| {
+        for class in vm.union_members(&args[0]).unwrap_or_default() {
+            if vm.is_instance(&args[1], &class)? {
+                return Ok(Value::TRUE);
+            }
+        }
+        Ok(Value::FALSE)
+    }),
+    def("__subclasscheck__(self, class, /)", "True for a subclass of one of them.", |vm, args| {
+        for class in vm.union_members(&args[0]).unwrap_or_default() {
+            if vm.is_subclass(&args[1], &class)? {
+                return Ok(Value::TRUE);
+            }
+        }
+        Ok(Value::FALSE)
+    }),
+    def("__or__(self, value, /)", "Return self|value.", |vm, args| vm.type_union(&args[0], &args[1])),
+    def("__ror__(self, value, /)", "Return value|self.", |vm, args| vm.type_union(&args[1], &args[0])),
+];
+
+fn set_of(vm: &mut Vm, members: &[Value]) -> Res {
+    let set = Value::from(Set::new(SetTable::default()));
+    for member in members {
+        vm.set_add(&set, member.clone())?;
+    }
+    Ok(set)
+}
+
+impl Vm {
+    /// `list[int]`
+    pub fn generic_alias(&mut self, origin: &Value, args: &Value) -> Res {
+        new_alias(self, origin, args)
+    }
+
     /// `int | str`
-    pub(crate) fn type_union(&mut self, _a: &crate::memory::Value, _b: &crate::memory::Value) -> crate::vm::Res {
-        Ok(crate::memory::Value::NOT_IMPLEMENTED)
+    pub(crate) fn type_union(&mut self, a: &Value, b: &Value) -> Res {
+        let mut members: Vec<Value> = Vec::new();
+        for side in [a, b] {
+            let alternatives = match side.kind() {
+                Kind::None => vec![self.types.none.value()],
+                Kind::Type => vec![side.clone()],
+                _ => match self.union_members(side) {
+                    Some(members) => members,
+                    None if alias(side).is_some() || self.is_type_variable(side) => vec![side.clone()],
+                    None => return Ok(Value::NOT_IMPLEMENTED),
+                },
+            };
+            for one in alternatives {
+                let mut known = false;
+                for member in &members {
+                    known = known || self.same_or_equal(member, &one)?;
+                }
+                if !known {
+                    members.push(one);
+                }
+            }
+        }
+        if let [only] = members.as_slice() {
+            return Ok(only.clone());
+        }
+        let class = self.types.union.clone();
+        Ok(Value::from(Foreign::new(class, Union { args: Tuple::from_vec(members) })))
+    }
+
+    /// Type variables and named types of `typing` may stand in a union.
+    fn is_type_variable(&self, value: &Value) -> bool {
+        let class = self.class_of(value);
+        let name = class.name();
+        matches!(name.as_str(), "TypeVar" | "ParamSpec" | "TypeAliasType" | "NewType")
     }
 
     /// The members of a union, `None` for anything else.
-    pub(crate) fn union_members(&self, _value: &crate::memory::Value) -> Option<Vec<crate::memory::Value>> {
-        None
+    pub(crate) fn union_members(&self, value: &Value) -> Option<Vec<Value>> {
+        union(value).map(|union| union.args.to_vec())
     }
 }
 
-impl crate::vm::Vm {
-    /// `list[int]`
-    pub fn generic_alias(&mut self, _origin: &crate::memory::Value, _args: &crate::memory::Value) -> crate::vm::Res {
-        Err(self.type_error("not subscriptable yet"))
-    }
-}

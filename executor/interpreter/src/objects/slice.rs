@@ -1,6 +1,11 @@
 //! `slice`. <https://docs.python.org/3.13/library/functions.html#slice>
 
-use crate::memory::{Data, Kind, Value, Visitor};
+use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
+use crate::objects::int::{from_big, to_big};
+use crate::objects::native::{Def, def, getter, static_method};
+use crate::vm::arguments::rest;
+use crate::vm::{Res, Vm};
+use dashu_int::IBig;
 
 /// The data of a `slice`.
 pub struct Slice {
@@ -62,4 +67,57 @@ impl Span {
 }
 
 /// Methods of the type.
-pub const METHODS: &[crate::objects::native::Def] = &[];
+pub const METHODS: &[Def] = &[
+    static_method("__new__(cls, *args)", "A slice of start, stop and step.", |vm, args| {
+        let (start, stop, step) = match rest(&args[1]) {
+            [stop] => (Value::NONE, stop.clone(), Value::NONE),
+            [start, stop] => (start.clone(), stop.clone(), Value::NONE),
+            [start, stop, step] => (start.clone(), stop.clone(), step.clone()),
+            [] => return Err(vm.type_error("slice expected at least 1 argument, got 0")),
+            more => return Err(vm.type_error(format!("slice expected at most 3 arguments, got {}", more.len()))),
+        };
+        let class = vm.types.slice.clone();
+        vm.wrap_native(&args[0], &class, Value::from(Ref::new(Slice { start, stop, step })))
+    }),
+    getter("start", "The first index.", |vm, args| Ok(vm.receiver::<Slice>(&args[0])?.start.clone())),
+    getter("stop", "Where it ends.", |vm, args| Ok(vm.receiver::<Slice>(&args[0])?.stop.clone())),
+    getter("step", "What lies between two indices.", |vm, args| Ok(vm.receiver::<Slice>(&args[0])?.step.clone())),
+    def("indices(self, length, /)", "Start, stop and step on a sequence of that length.", indices),
+];
+
+/// A bound of any size, `None` for one left out.
+fn bound(vm: &mut Vm, value: &Value) -> Res<Option<IBig>> {
+    if value.is_none() {
+        return Ok(None);
+    }
+    // The words for what is no int come from where slices are used.
+    vm.slice_bound(value)?;
+    let number = vm.index_value(value)?;
+    Ok(to_big(&number))
+}
+
+fn indices(vm: &mut Vm, args: &[Value]) -> Res {
+    let slice = vm.receiver::<Slice>(&args[0])?;
+    let length = vm.index_value(&args[1])?;
+    let length = to_big(&length).unwrap_or(IBig::ZERO);
+    if length < IBig::ZERO {
+        return Err(vm.value_error("length should not be negative"));
+    }
+    let step = bound(vm, &slice.step)?.unwrap_or(IBig::ONE);
+    if step == IBig::ZERO {
+        return Err(vm.value_error("slice step cannot be zero"));
+    }
+    let backwards = step < IBig::ZERO;
+    let (low, high) =
+        if backwards { (-IBig::ONE, &length - IBig::ONE) } else { (IBig::ZERO, length.clone()) };
+    let clip = |bound: Option<IBig>, default: &IBig| match bound {
+        None => default.clone(),
+        Some(bound) => {
+            let bound = if bound < IBig::ZERO { bound + &length } else { bound };
+            bound.max(low.clone()).min(high.clone())
+        }
+    };
+    let start = clip(bound(vm, &slice.start)?, if backwards { &high } else { &low });
+    let stop = clip(bound(vm, &slice.stop)?, if backwards { &low } else { &high });
+    Ok(Value::from(Tuple::from_vec(vec![from_big(start), from_big(stop), from_big(step)])))
+}

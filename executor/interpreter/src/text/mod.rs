@@ -1,6 +1,9 @@
 //! Text in and out of Python values: the format mini-language, `%` formatting, `str.format` templates, `repr` of
 //! strings, float text. Pure functions over Rust types; the objects wire them to Python values.
 
+pub mod case;
+mod case_tables;
+pub mod codec;
 pub mod float_parse;
 pub mod float_repr;
 pub mod float_round;

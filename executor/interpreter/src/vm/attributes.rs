@@ -235,6 +235,7 @@ impl Vm {
             Kind::StaticMethod => &object.get::<StaticMethod>()?.dict,
             Kind::ClassMethod => &object.get::<ClassMethod>()?.dict,
             Kind::Module => return Some(object.get::<Module>()?.dict.clone()),
+            Kind::Foreign => return object.get::<Foreign>()?.data.dict().cloned(),
             _ => return None,
         };
         if create {

@@ -281,6 +281,10 @@ impl Vm {
     /// Removes a member; false when it was not there.
     pub fn set_discard(&mut self, set: &Value, key: &Value) -> Res<bool> {
         let hash = self.hash_member(key)?;
+        self.set_discard_hashed(set, hash, key)
+    }
+
+    fn set_discard_hashed(&mut self, set: &Value, hash: i64, key: &Value) -> Res<bool> {
         match self.set_find(set, hash, key)? {
             Some(place) => {
                 let removed = self.set_table(set).map(|table| table.borrow_mut().remove_at(place));
@@ -300,30 +304,28 @@ impl Vm {
 
     /// Adds all items of an iterable.
     pub fn set_update(&mut self, set: &Value, source: &Value) -> Res<()> {
-        if self.set_table(source).is_some() {
-            let members = self.set_members(source);
-            if let Some(table) = self.set_table(set) {
-                let mut table = table.borrow_mut();
-                if table.is_empty() {
-                    // CPython copies the table of a set without removed places as it stands.
-                    if let Some(other) = self
-                        .set_table(source)
-                        .filter(|other| !std::ptr::eq(*other, self.set_table(set).unwrap_or(other)))
-                    {
-                        let other = other.borrow();
-                        table.prepare_merge(other.len());
-                    }
-                } else {
-                    table.prepare_merge(members.len());
-                }
+        if let Some(other) = self.set_table(source) {
+            let Some(own) = self.set_table(set) else { return Ok(()) };
+            if std::ptr::eq(own, other) {
+                return Ok(());
             }
+            self.tick(other.borrow().len())?;
+            if own.borrow().is_empty() {
+                self.charge(other.borrow().len() * 64)?;
+                own.borrow_mut().take_over(&other.borrow());
+                return Ok(());
+            }
+            let members = self.set_members(source);
+            own.borrow_mut().prepare_merge(members.len());
             for (hash, key) in members {
-                self.tick(1)?;
                 self.set_add_hashed(set, hash, key)?;
             }
             return Ok(());
         }
         if let Some(dict) = source.get::<Dict>() {
+            if let Some(own) = self.set_table(set) {
+                own.borrow_mut().prepare_merge(dict.len());
+            }
             for key in dict.keys() {
                 self.set_add(set, key)?;
             }
@@ -359,6 +361,39 @@ impl Vm {
         Value::from(FrozenSet::new(table))
     }
 
+    /// A copy of a set's table.
+    pub fn set_copy(&mut self, set: &Value) -> Res<SetTable> {
+        let length = self.set_table(set).map_or(0, |table| table.borrow().len());
+        self.tick(length)?;
+        self.charge(length * 64)?;
+        Ok(self.set_table(set).map(|table| table.borrow().copied()).unwrap_or_default())
+    }
+
+    /// `set.difference_update(other)`
+    pub fn set_remove_all(&mut self, set: &Value, other: &Value) -> Res<()> {
+        if let (Some(own), Some(table)) = (self.set_table(set), self.set_table(other)) {
+            if std::ptr::eq(own, table) {
+                let old = own.take();
+                drop(old);
+                return Ok(());
+            }
+            for (hash, key) in self.set_members(other) {
+                self.tick(1)?;
+                self.set_discard_hashed(set, hash, &key)?;
+            }
+        } else {
+            let iterator = self.iter(other)?;
+            while let Some(key) = self.next(&iterator)? {
+                let hash = self.hash(&key)?;
+                self.set_discard_hashed(set, hash, &key)?;
+            }
+        }
+        if let Some(table) = self.set_table(set) {
+            table.borrow_mut().tidy();
+        }
+        Ok(())
+    }
+
     /// `a | b`, `a & b`, `a - b`, `a ^ b` of sets and dict views.
     pub(crate) fn set_binary(&mut self, op: Binary, a: &Value, b: &Value) -> Res {
         let setlike = |value: &Value| match value.kind() {
@@ -385,7 +420,7 @@ impl Vm {
     pub fn set_operation(&mut self, op: Binary, a: &Value, b: &Value) -> Res {
         match op {
             Binary::Or => {
-                let result = Value::from(Set::new(self.set_table(a).map(|t| t.borrow().clone()).unwrap_or_default()));
+                let result = Value::from(Set::new(self.set_copy(a)?));
                 self.set_update(&result, b)?;
                 Ok(if a.unwrapped().kind() == Kind::FrozenSet { self.freeze(&result) } else { result })
             }
@@ -403,6 +438,13 @@ impl Vm {
                 self.set_like(a, both)
             }
             Binary::Subtract => {
+                let size = |value: &Value| self.set_table(value).map_or(0, |table| table.borrow().len());
+                if size(a) >> 2 > size(b) {
+                    // Much is kept: a copy loses what the other has.
+                    let result = Value::from(Set::new(self.set_copy(a)?));
+                    self.set_remove_all(&result, b)?;
+                    return Ok(if a.unwrapped().kind() == Kind::FrozenSet { self.freeze(&result) } else { result });
+                }
                 let mut left = Vec::new();
                 for (hash, key) in self.set_members(a) {
                     self.tick(1)?;
@@ -413,19 +455,8 @@ impl Vm {
                 self.set_like(a, left)
             }
             _ => {
-                let result = Value::from(Set::new(self.set_table(b).map(|t| t.borrow().clone()).unwrap_or_default()));
-                for (hash, key) in self.set_members(a) {
-                    self.tick(1)?;
-                    match self.set_find(&result, hash, &key)? {
-                        Some(place) => {
-                            let removed = self.set_table(&result).map(|table| table.borrow_mut().remove_at(place));
-                            drop(removed);
-                        }
-                        None => {
-                            self.set_add_hashed(&result, hash, key)?;
-                        }
-                    }
-                }
+                let result = Value::from(Set::new(self.set_copy(b)?));
+                self.set_exchange(&result, a)?;
                 Ok(if a.unwrapped().kind() == Kind::FrozenSet { self.freeze(&result) } else { result })
             }
         }
@@ -433,14 +464,35 @@ impl Vm {
 
     /// `a |= b` and its like.
     pub fn set_augment(&mut self, op: Binary, target: &Value, other: &Value) -> Res<()> {
-        if op == Binary::Or {
-            return self.set_update(target, other);
+        match op {
+            Binary::Or => return self.set_update(target, other),
+            Binary::Subtract => return self.set_remove_all(target, other),
+            Binary::Xor => return self.set_exchange(target, other),
+            _ => {}
         }
         let result = self.set_operation(op, target, other)?;
         let table = self.set_table(&result).map(|table| table.borrow().clone()).unwrap_or_default();
         if let Some(cell) = self.set_table(target) {
             let old = cell.replace(table);
             drop(old);
+        }
+        Ok(())
+    }
+
+    /// Removes the members that both have and adds those that only `other` has.
+    fn set_exchange(&mut self, target: &Value, other: &Value) -> Res<()> {
+        if let (Some(own), Some(table)) = (self.set_table(target), self.set_table(other))
+            && std::ptr::eq(own, table)
+        {
+            let old = own.take();
+            drop(old);
+            return Ok(());
+        }
+        for (hash, key) in self.set_members(other) {
+            self.tick(1)?;
+            if !self.set_discard_hashed(target, hash, &key)? {
+                self.set_add_hashed(target, hash, key)?;
+            }
         }
         Ok(())
     }
@@ -509,6 +561,9 @@ impl Vm {
                 }
                 let name = self.names.class_getitem.clone();
                 match class.lookup(&name) {
+                    None if class.same(&self.types.type_) => {
+                        crate::objects::generic_alias::new_alias(self, object, key)
+                    }
                     Some(_) => {
                         let method = self.get_attr(object, &name)?;
                         self.call(&method, std::slice::from_ref(key))

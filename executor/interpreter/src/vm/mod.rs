@@ -4,6 +4,7 @@
 //! [`Vm::charge`] first, guest-deep recursion goes through [`Vm::deeper`], effects go through the host, and a failure
 //! is either a Python exception or a fault ([`Raise`]), never a panic.
 
+pub mod arguments;
 pub mod attributes;
 pub mod call;
 pub mod classes;

@@ -169,7 +169,7 @@ const ITERABLE: &[Def] = &[def("__iter__(self, /)", "Implement iter(self).", |vm
     vm.iter(&inner)
 })];
 
-const ITERATOR: &[Def] = &[
+pub const ITERATOR: &[Def] = &[
     def("__iter__(self, /)", "Implement iter(self).", |_, args| Ok(args[0].clone())),
     def("__next__(self, /)", "Implement next(self).", |vm, args| {
         let inner = args[0].unwrapped().clone();

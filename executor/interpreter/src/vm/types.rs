@@ -369,7 +369,6 @@ pub fn fill(vm: &mut Vm) {
         (vm.types.bool.clone(), objects::int::boolean::METHODS),
         (vm.types.float.clone(), objects::float::METHODS),
         (vm.types.complex.clone(), objects::complex::METHODS),
-        (vm.types.str.clone(), objects::str::methods::METHODS),
         (vm.types.bytes.clone(), objects::bytes::METHODS),
         (vm.types.bytearray.clone(), objects::bytes::BYTEARRAY_METHODS),
         (vm.types.list.clone(), objects::list::methods::METHODS),
@@ -410,6 +409,33 @@ pub fn fill(vm: &mut Vm) {
     ];
     for (class, methods) in types {
         vm.add_methods(&class, methods);
+    }
+    let t = &vm.types;
+    let iterators = [
+        &t.list_iterator,
+        &t.list_reverseiterator,
+        &t.tuple_iterator,
+        &t.range_iterator,
+        &t.longrange_iterator,
+        &t.str_iterator,
+        &t.str_ascii_iterator,
+        &t.bytes_iterator,
+        &t.bytearray_iterator,
+        &t.dict_keyiterator,
+        &t.dict_valueiterator,
+        &t.dict_itemiterator,
+        &t.dict_reversekeyiterator,
+        &t.dict_reversevalueiterator,
+        &t.dict_reverseitemiterator,
+        &t.set_iterator,
+        &t.iterator,
+    ];
+    for class in iterators.map(Clone::clone) {
+        vm.add_methods(&class, objects::iter::methods::CONTAINER_ITERATOR_METHODS);
+    }
+    let text = vm.types.str.clone();
+    for methods in objects::str::methods::TABLES {
+        vm.add_methods(&text, methods);
     }
     slots::fill(vm);
     objects::exception::fill(vm);

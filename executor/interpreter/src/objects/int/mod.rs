@@ -3,6 +3,7 @@
 
 pub mod boolean;
 pub mod methods;
+pub mod parse;
 
 use crate::memory::{Data, Kind, Ref, Value};
 use dashu_int::IBig;

@@ -49,3 +49,4 @@ impl List {
 }
 
 pub mod methods;
+pub mod sort;

@@ -1,7 +1,217 @@
 //! Methods of `set` and `frozenset`.
 
-/// Methods of the type.
-pub const METHODS: &[crate::objects::native::Def] = &[];
+use super::{FrozenSet, Set, SetTable};
+use crate::memory::{Kind, Value};
+use crate::objects::native::{Def, class_method, def, static_method};
+use crate::vm::arguments::rest;
+use crate::vm::operators::Binary;
+use crate::vm::{Res, Vm};
+
+macro_rules! shared {
+    ($($more:expr,)*) => {
+        &[
+            class_method("__class_getitem__(cls, item, /)", "set[int]", crate::objects::generic_alias::class_item),
+            def("union(self, /, *others)", "The members of this and all others.", union),
+            def("intersection(self, /, *others)", "The members that all have.", intersection),
+            def("difference(self, /, *others)", "The members that no other has.", difference),
+            def("symmetric_difference(self, other, /)", "The members of exactly one of both.", |vm, args| {
+                let other = as_set(vm, &args[1])?;
+                vm.set_operation(Binary::Xor, &args[0], &other)
+            }),
+            def("isdisjoint(self, other, /)", "True if nothing is in both.", is_disjoint),
+            def("issubset(self, other, /)", "True if the other has all members.", |vm, args| {
+                let other = as_set(vm, &args[1])?;
+                vm.is_subset(&args[0], &other).map(Value::bool)
+            }),
+            def("issuperset(self, other, /)", "True if all of the other are members.", |vm, args| {
+                let iterator = vm.iter(&args[1])?;
+                while let Some(item) = vm.next(&iterator)? {
+                    if !vm.set_contains(&args[0], &item)? {
+                        return Ok(Value::FALSE);
+                    }
+                }
+                Ok(Value::TRUE)
+            }),
+            $($more,)*
+        ]
+    };
+}
 
 /// Methods of the type.
-pub const FROZEN_METHODS: &[crate::objects::native::Def] = &[];
+pub const METHODS: &[Def] = shared![
+    static_method("__new__(cls, *args, **kwargs)", "An empty set; __init__ fills it.", |vm, args| {
+        let class = vm.types.set.clone();
+        vm.wrap_native(&args[0], &class, Value::from(Set::new(SetTable::default())))
+    }),
+    def("__init__(self, iterable=(), /)", "Fills the set with the items of an iterable.", |vm, args| {
+        let set = vm.receiver::<Set>(&args[0])?;
+        let old = set.table.take();
+        drop(old);
+        vm.set_update(&args[0], &args[1])?;
+        Ok(Value::NONE)
+    }),
+    def("copy(self, /)", "A new set of the same members.", |vm, args| copied(vm, &args[0])),
+    def("add(self, object, /)", "Adds a member.", |vm, args| {
+        vm.set_add(&args[0], args[1].clone())?;
+        Ok(Value::NONE)
+    }),
+    def("clear(self, /)", "Removes all members.", |vm, args| {
+        let set = vm.receiver::<Set>(&args[0])?;
+        let old = set.table.take();
+        drop(old);
+        Ok(Value::NONE)
+    }),
+    def("discard(self, object, /)", "Removes a member if it is there.", |vm, args| {
+        vm.set_discard(&args[0], &args[1])?;
+        Ok(Value::NONE)
+    }),
+    def("remove(self, object, /)", "Removes a member, which must be there.", |vm, args| {
+        if vm.set_discard(&args[0], &args[1])? { Ok(Value::NONE) } else { Err(vm.key_error(&args[1])) }
+    }),
+    def("pop(self, /)", "Removes some member and returns it.", |vm, args| {
+        let set = vm.receiver::<Set>(&args[0])?;
+        let popped = set.table.borrow_mut().pop();
+        match popped {
+            Some(member) => Ok(member),
+            None => {
+                let message = vm.text("pop from an empty set");
+                Err(vm.key_error(&message))
+            }
+        }
+    }),
+    def("update(self, /, *others)", "Adds the members of all others.", |vm, args| {
+        for other in others(&args[1]) {
+            vm.set_update(&args[0], &other)?;
+        }
+        Ok(Value::NONE)
+    }),
+    def("intersection_update(self, /, *others)", "Keeps the members that all have.", |vm, args| {
+        let result = intersection(vm, args)?;
+        let set = vm.receiver::<Set>(&args[0])?;
+        let table = vm.set_table(&result).map(|table| table.take()).unwrap_or_default();
+        let old = set.table.replace(table);
+        drop(old);
+        Ok(Value::NONE)
+    }),
+    def("difference_update(self, /, *others)", "Removes the members of all others.", |vm, args| {
+        for other in others(&args[1]) {
+            vm.set_remove_all(&args[0], &other)?;
+        }
+        Ok(Value::NONE)
+    }),
+    def("symmetric_difference_update(self, other, /)", "Keeps the members of exactly one of both.", |vm, args| {
+        let other = as_set(vm, &args[1])?;
+        vm.set_augment(Binary::Xor, &args[0], &other)?;
+        Ok(Value::NONE)
+    }),
+];
+
+/// Methods of the type.
+pub const FROZEN_METHODS: &[Def] = shared![
+    static_method("__new__(cls, iterable=(), /)", "A frozenset of the items of an iterable.", |vm, args| {
+        let class = vm.types.frozenset.clone();
+        let value = if args[1].kind() == Kind::FrozenSet {
+            args[1].clone()
+        } else {
+            let set = vm.set_from(&args[1])?;
+            frozen(vm, &set)
+        };
+        vm.wrap_native(&args[0], &class, value)
+    }),
+    def("copy(self, /)", "The frozenset itself.", |vm, args| copied(vm, &args[0])),
+];
+
+/// The table of a set that nobody else has seen, frozen.
+fn frozen(vm: &mut Vm, set: &Value) -> Value {
+    let table = vm.set_table(set).map(|table| table.take()).unwrap_or_default();
+    Value::from(FrozenSet::new(table))
+}
+
+fn others(tuple: &Value) -> Vec<Value> {
+    rest(tuple).to_vec()
+}
+
+/// The argument itself when it is a set, else a set of its items.
+fn as_set(vm: &mut Vm, value: &Value) -> Res {
+    if vm.set_table(value).is_some() { Ok(value.unwrapped().clone()) } else { vm.set_from(value) }
+}
+
+/// A copy; frozensets are their own.
+fn copied(vm: &mut Vm, set: &Value) -> Res {
+    let inner = set.unwrapped();
+    if inner.kind() == Kind::FrozenSet {
+        return Ok(inner.clone());
+    }
+    Ok(Value::from(Set::new(vm.set_copy(inner)?)))
+}
+
+fn union(vm: &mut Vm, args: &[Value]) -> Res {
+    let result = Value::from(Set::new(vm.set_copy(&args[0])?));
+    for other in others(&args[1]) {
+        vm.set_update(&result, &other)?;
+    }
+    Ok(if args[0].unwrapped().kind() == Kind::FrozenSet { frozen(vm, &result) } else { result })
+}
+
+fn intersection(vm: &mut Vm, args: &[Value]) -> Res {
+    let others = others(&args[1]);
+    if others.is_empty() {
+        return copied(vm, &args[0]);
+    }
+    let mut result = args[0].unwrapped().clone();
+    for other in others {
+        result = if vm.set_table(&other).is_some() {
+            vm.set_operation(Binary::And, &result, other.unwrapped())?
+        } else {
+            let set = Value::from(Set::new(SetTable::default()));
+            let iterator = vm.iter(&other)?;
+            while let Some(item) = vm.next(&iterator)? {
+                if vm.set_contains(&result, &item)? {
+                    vm.set_add(&set, item)?;
+                }
+            }
+            if result.kind() == Kind::FrozenSet { frozen(vm, &set) } else { set }
+        };
+    }
+    Ok(result)
+}
+
+fn difference(vm: &mut Vm, args: &[Value]) -> Res {
+    let others = others(&args[1]);
+    let Some((first, rest)) = others.split_first() else { return copied(vm, &args[0]) };
+    let first = if vm.set_table(first).is_some() || first.kind() == Kind::Dict {
+        first.unwrapped().clone()
+    } else {
+        let copy = Value::from(Set::new(vm.set_copy(&args[0])?));
+        vm.set_remove_all(&copy, first)?;
+        for other in rest {
+            vm.set_remove_all(&copy, other)?;
+        }
+        return Ok(if args[0].unwrapped().kind() == Kind::FrozenSet { frozen(vm, &copy) } else { copy });
+    };
+    let first = as_set(vm, &first)?;
+    let left = vm.set_operation(Binary::Subtract, &args[0], &first)?;
+    if rest.is_empty() {
+        return Ok(left);
+    }
+    let result = Value::from(Set::new(vm.set_table(&left).map(|table| table.borrow().clone()).unwrap_or_default()));
+    for other in rest {
+        vm.set_remove_all(&result, other)?;
+    }
+    Ok(if left.kind() == Kind::FrozenSet { frozen(vm, &result) } else { result })
+}
+
+fn is_disjoint(vm: &mut Vm, args: &[Value]) -> Res {
+    // Of two sets the smaller one is walked.
+    let (walked, asked) = match (vm.set_table(&args[0]), vm.set_table(&args[1])) {
+        (Some(own), Some(other)) if other.borrow().len() > own.borrow().len() => (&args[0], &args[1]),
+        _ => (&args[1], &args[0]),
+    };
+    let iterator = vm.iter(walked.unwrapped())?;
+    while let Some(item) = vm.next(&iterator)? {
+        if vm.set_contains(asked, &item)? {
+            return Ok(Value::FALSE);
+        }
+    }
+    Ok(Value::TRUE)
+}

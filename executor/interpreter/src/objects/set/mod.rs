@@ -147,6 +147,39 @@ impl SetTable {
         }
     }
 
+    /// A copy as CPython makes one: of a size of its own, in the order of this one.
+    pub fn copied(&self) -> SetTable {
+        let mut copy = SetTable::default();
+        copy.take_over(self);
+        copy
+    }
+
+    /// Fills this empty table with the members of another. Tables of one size without gaps are copied as they stand.
+    pub fn take_over(&mut self, other: &SetTable) {
+        if other.is_empty() {
+            return;
+        }
+        self.prepare_merge(other.len());
+        if self.places.is_empty() {
+            self.places.resize(SMALLEST, FREE);
+        }
+        if self.filled == 0 && self.places.len() == other.places.len() && other.filled == other.live {
+            self.places.clone_from(&other.places);
+        } else {
+            for place in other.places.iter().filter(|place| !place.key.is_undef()) {
+                self.place_clean(place.hash, place.key.clone());
+            }
+        }
+        (self.filled, self.live) = (other.live, other.live);
+    }
+
+    /// Makes a table smaller that has become mostly gaps.
+    pub fn tidy(&mut self) {
+        if self.filled - self.live > self.mask() / 5 {
+            self.resize(if self.live > 50_000 { self.live * 2 } else { self.live * 4 });
+        }
+    }
+
     /// Bytes that one more insertion may have to allocate; 0 when there is room.
     pub fn growth(&self) -> usize {
         if (self.filled + 1) * 5 < self.mask() * 3 { 0 } else { self.live * 8 * size_of::<Place>() }

@@ -1,15 +1,59 @@
-//! Methods of `str`.
+//! Making a `str`, and the table of all its methods.
 
-/// Methods of the type.
-pub const METHODS: &[crate::objects::native::Def] = &[];
+use super::{Str, case, encode, format, predicates, search, split};
+use crate::memory::Value;
+use crate::objects::native::{Def, def, static_method};
+use crate::vm::{Res, Vm};
 
-impl crate::vm::Vm {
-    /// `str % args`
-    pub(crate) fn percent_format(
-        &mut self,
-        _template: &crate::memory::Value,
-        _args: &crate::memory::Value,
-    ) -> crate::vm::Res {
-        Ok(crate::memory::Value::NOT_IMPLEMENTED)
+/// Methods of the type, one table for each home.
+pub const TABLES: &[&[Def]] =
+    &[CONSTRUCTION, split::METHODS, case::METHODS, search::METHODS, predicates::METHODS, encode::METHODS, format::METHODS];
+
+const CONSTRUCTION: &[Def] = &[
+    static_method(
+        "__new__(cls, object=<unset>, encoding=<unset>, errors=<unset>)",
+        "The text of an object, or bytes decoded.",
+        |vm, args| {
+            let text = text_of(vm, &args[1], &args[2], &args[3])?;
+            let class = vm.types.str.clone();
+            vm.wrap_native(&args[0], &class, text)
+        },
+    ),
+    def("__getnewargs__(self, /)", "What a copy is made from.", |vm, args| {
+        let text = vm.receiver::<Str>(&args[0])?.value();
+        Ok(Value::from(crate::memory::Tuple::from_vec(vec![text])))
+    }),
+];
+
+/// `str(object, encoding, errors)`
+fn text_of(vm: &mut Vm, object: &Value, encoding: &Value, errors: &Value) -> Res {
+    let names = |vm: &mut Vm| -> Res<_> {
+        let name = |vm: &mut Vm, value: &Value, place: &str, default: &str| match value.defined() {
+            Some(value) => Ok(vm.text_argument(value, "str", place)?.as_str().to_owned()),
+            None => Ok(default.to_owned()),
+        };
+        Ok((
+            name(vm, encoding, "argument 'encoding'", "utf-8")?,
+            name(vm, errors, "argument 'errors'", "strict")?,
+        ))
+    };
+    if encoding.is_undef() && errors.is_undef() {
+        return match object.defined() {
+            Some(object) => Ok(Value::from(vm.str_of(object)?)),
+            None => Ok(Value::from(Str::ascii(""))),
+        };
+    }
+    let (encoding, errors) = names(vm)?;
+    let Some(object) = object.defined() else { return Ok(Value::from(Str::ascii(""))) };
+    if object.native::<Str>().is_some() {
+        return Err(vm.type_error("decoding str is not supported"));
+    }
+    match vm.bytes_of(object) {
+        Ok(bytes) => Ok(Value::from(vm.decode_bytes(&bytes, &encoding, &errors)?)),
+        Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) => {
+            let found = vm.type_name(object);
+            Err(vm.type_error(format!("decoding to str: need a bytes-like object, {found} found")))
+        }
+        Err(raise) => Err(raise),
     }
 }

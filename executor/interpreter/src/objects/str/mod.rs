@@ -204,6 +204,13 @@ pub fn from_code_point(code: u32) -> Option<char> {
     if (0xD800..0xE000).contains(&code) { char::from_u32(code - 0xD800 + SURROGATE_BASE) } else { char::from_u32(code) }
 }
 
+pub mod case;
+pub mod encode;
+pub mod format;
 pub mod intern;
 pub mod methods;
+pub mod percent;
+pub mod predicates;
+pub mod search;
+pub mod split;
 pub use intern::{intern, intern_ref};

@@ -1,0 +1,776 @@
+import operator as _operator
+from itertools import chain as _chain
+from itertools import repeat as _repeat
+from itertools import starmap as _starmap
+from keyword import iskeyword as _iskeyword
+
+__all__ = [
+    "ChainMap",
+    "Counter",
+    "OrderedDict",
+    "UserDict",
+    "UserList",
+    "UserString",
+    "defaultdict",
+    "deque",
+    "namedtuple",
+]
+
+
+class defaultdict(dict):
+    """A dict that makes the value of a missing key."""
+
+    def __init__(self, default_factory=None, /, *args, **kwargs):
+        if default_factory is not None and not callable(default_factory):
+            raise TypeError("first argument must be callable or None")
+        self.default_factory = default_factory
+        dict.__init__(self, *args, **kwargs)
+
+    def __repr__(self):
+        factory = self.default_factory
+        shown = "..." if factory is self else repr(factory)
+        return f"{type(self).__name__}({shown}, {dict.__repr__(self)})"
+
+    def copy(self):
+        return type(self)(self.default_factory, self)
+
+    __copy__ = copy
+
+    def __or__(self, other):
+        if not isinstance(other, dict):
+            return NotImplemented
+        new = type(self)(self.default_factory, self)
+        new.update(other)
+        return new
+
+    def __ror__(self, other):
+        if not isinstance(other, dict):
+            return NotImplemented
+        new = type(self)(self.default_factory, other)
+        new.update(self)
+        return new
+
+
+class OrderedDict(dict):
+    """A dict that knows how to move its entries."""
+
+    def move_to_end(self, key, last=True):
+        value = dict.pop(self, key)
+        if last:
+            dict.__setitem__(self, key, value)
+        else:
+            rest = list(dict.items(self))
+            dict.clear(self)
+            dict.__setitem__(self, key, value)
+            dict.update(self, rest)
+
+    def popitem(self, last=True):
+        if not self:
+            raise KeyError("dictionary is empty")
+        if last:
+            return dict.popitem(self)
+        key = next(iter(self))
+        return key, dict.pop(self, key)
+
+    def copy(self):
+        return self.__class__(self)
+
+    __copy__ = copy
+
+    @classmethod
+    def fromkeys(cls, iterable, value=None):
+        self = cls()
+        for key in iterable:
+            self[key] = value
+        return self
+
+    def __eq__(self, other):
+        if isinstance(other, OrderedDict):
+            return dict.__eq__(self, other) and all(map(_operator.eq, self, other))
+        return dict.__eq__(self, other)
+
+    def __ne__(self, other):
+        result = self.__eq__(other)
+        return result if result is NotImplemented else not result
+
+    __hash__ = None
+
+    def __repr__(self):
+        if not self:
+            return f"{self.__class__.__name__}()"
+        return f"{self.__class__.__name__}({dict.__repr__(self)})"
+
+    def __or__(self, other):
+        if not isinstance(other, dict):
+            return NotImplemented
+        new = self.__class__(self)
+        new.update(other)
+        return new
+
+    def __ror__(self, other):
+        if not isinstance(other, dict):
+            return NotImplemented
+        new = self.__class__(other)
+        new.update(self)
+        return new
+
+    def __ior__(self, other):
+        self.update(other)
+        return self
+
+
+def namedtuple(typename, field_names, *, rename=False, defaults=None, module=None):
+    """A tuple class whose items have names."""
+    if isinstance(field_names, str):
+        field_names = field_names.replace(",", " ").split()
+    field_names = list(map(str, field_names))
+    typename = str(typename)
+    if rename:
+        seen = set()
+        for place, name in enumerate(field_names):
+            if not name.isidentifier() or _iskeyword(name) or name.startswith("_") or name in seen:
+                field_names[place] = f"_{place}"
+            seen.add(name)
+    for name in [typename] + field_names:
+        if not name.isidentifier():
+            raise ValueError(f"Type names and field names must be valid identifiers: {name!r}")
+        if _iskeyword(name):
+            raise ValueError(f"Type names and field names cannot be a keyword: {name!r}")
+    seen = set()
+    for name in field_names:
+        if name.startswith("_") and not rename:
+            raise ValueError(f"Field names cannot start with an underscore: {name!r}")
+        if name in seen:
+            raise ValueError(f"Encountered duplicate field name: {name!r}")
+        seen.add(name)
+    field_defaults = {}
+    if defaults is not None:
+        defaults = tuple(defaults)
+        if len(defaults) > len(field_names):
+            raise TypeError("Got more default values than field names")
+        field_defaults = dict(zip(field_names[len(field_names) - len(defaults) :], defaults))
+    fields = tuple(field_names)
+    count = len(fields)
+    parameters = ", ".join(fields)
+    if count == 1:
+        parameters += ","
+    make = tuple.__new__
+    scope = {"_make": make, "__builtins__": {}, "__name__": f"namedtuple_{typename}"}
+    create = eval(f"lambda _cls, {parameters}: _make(_cls, ({parameters}))", scope) if count else eval(
+        "lambda _cls: _make(_cls, ())", scope
+    )
+    create.__name__ = "__new__"
+    create.__qualname__ = f"{typename}.__new__"
+    create.__doc__ = f"Create new instance of {typename}({', '.join(fields)})"
+    if defaults is not None:
+        create.__defaults__ = defaults
+
+    def _make(cls, iterable):
+        result = make(cls, iterable)
+        if len(result) != count:
+            raise TypeError(f"Expected {count} arguments, got {len(result)}")
+        return result
+
+    def _replace(self, /, **changes):
+        result = self._make(map(changes.pop, fields, self))
+        if changes:
+            raise TypeError(f"Got unexpected field names: {list(changes)!r}")
+        return result
+
+    def __repr__(self):
+        parts = ", ".join([f"{name}={value!r}" for name, value in zip(fields, self)])
+        return f"{self.__class__.__name__}({parts})"
+
+    def _asdict(self):
+        return dict(zip(self._fields, self))
+
+    def __getnewargs__(self):
+        return tuple(self)
+
+    for method in (_make, _replace, __repr__, _asdict, __getnewargs__):
+        method.__qualname__ = f"{typename}.{method.__name__}"
+    namespace = {
+        "__doc__": f"{typename}({', '.join(fields)})",
+        "__slots__": (),
+        "_fields": fields,
+        "_field_defaults": field_defaults,
+        "__new__": create,
+        "_make": classmethod(_make),
+        "__replace__": _replace,
+        "_replace": _replace,
+        "__repr__": __repr__,
+        "_asdict": _asdict,
+        "__getnewargs__": __getnewargs__,
+        "__match_args__": fields,
+    }
+    for place, name in enumerate(fields):
+        namespace[name] = _tuplegetter(place, f"Alias for field number {place}")
+    result = type(typename, (tuple,), namespace)
+    result.__module__ = "__main__" if module is None else module
+    return result
+
+
+class _tuplegetter:
+    """Reads one item of a tuple by name."""
+
+    __slots__ = ("_place", "__doc__")
+
+    def __init__(self, place, doc):
+        self._place = place
+        self.__doc__ = doc
+
+    def __get__(self, instance, owner=None):
+        if instance is None:
+            return self
+        return instance[self._place]
+
+    def __set__(self, instance, value):
+        raise AttributeError("can't set attribute")
+
+    def __delete__(self, instance):
+        raise AttributeError("can't delete attribute")
+
+    def __repr__(self):
+        return f"_tuplegetter({self._place}, {self.__doc__!r})"
+
+
+class Counter(dict):
+    """Counts of hashable items."""
+
+    def __init__(self, iterable=None, /, **kwds):
+        dict.__init__(self)
+        self.update(iterable, **kwds)
+
+    def __missing__(self, key):
+        return 0
+
+    def total(self):
+        return sum(self.values())
+
+    def most_common(self, n=None):
+        if n is None:
+            return sorted(self.items(), key=_operator.itemgetter(1), reverse=True)
+        if n == 1:
+            return [max(self.items(), key=_operator.itemgetter(1))] if self else []
+        return sorted(self.items(), key=_operator.itemgetter(1), reverse=True)[: max(n, 0)]
+
+    def elements(self):
+        return _chain.from_iterable(_starmap(_repeat, self.items()))
+
+    @classmethod
+    def fromkeys(cls, iterable, v=None):
+        raise NotImplementedError("Counter.fromkeys() is undefined.  Use Counter(iterable) instead.")
+
+    def update(self, iterable=None, /, **kwds):
+        if iterable is not None:
+            if hasattr(iterable, "items") and hasattr(iterable, "keys"):
+                if self:
+                    for key, count in iterable.items():
+                        self[key] = count + self.get(key, 0)
+                else:
+                    dict.update(self, iterable)
+            else:
+                _count_elements(self, iterable)
+        if kwds:
+            self.update(kwds)
+
+    def subtract(self, iterable=None, /, **kwds):
+        if iterable is not None:
+            if hasattr(iterable, "items") and hasattr(iterable, "keys"):
+                for key, count in iterable.items():
+                    self[key] = self.get(key, 0) - count
+            else:
+                for key in iterable:
+                    self[key] = self.get(key, 0) - 1
+        if kwds:
+            self.subtract(kwds)
+
+    def copy(self):
+        return self.__class__(self)
+
+    __copy__ = copy
+
+    def __delitem__(self, key):
+        if key in self:
+            dict.__delitem__(self, key)
+
+    def __repr__(self):
+        if not self:
+            return f"{self.__class__.__name__}()"
+        try:
+            shown = dict(self.most_common())
+        except TypeError:
+            shown = dict(self)
+        return f"{self.__class__.__name__}({shown!r})"
+
+    def __eq__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return all(self[key] == other[key] for each in (self, other) for key in each)
+
+    def __ne__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return not self == other
+
+    __hash__ = None
+
+    def __le__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return all(self[key] <= other[key] for each in (self, other) for key in each)
+
+    def __lt__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return self <= other and self != other
+
+    def __ge__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return all(self[key] >= other[key] for each in (self, other) for key in each)
+
+    def __gt__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return self >= other and self != other
+
+    def _positive(self, pairs):
+        result = Counter()
+        for key, count in pairs:
+            if count > 0:
+                result[key] = count
+        return result
+
+    def __add__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        pairs = [(key, count + other[key]) for key, count in self.items()]
+        pairs += [(key, count) for key, count in other.items() if key not in self]
+        return self._positive(pairs)
+
+    def __sub__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        pairs = [(key, count - other[key]) for key, count in self.items()]
+        pairs += [(key, -count) for key, count in other.items() if key not in self]
+        return self._positive(pairs)
+
+    def __or__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        pairs = [(key, max(count, other[key])) for key, count in self.items()]
+        pairs += [(key, count) for key, count in other.items() if key not in self]
+        return self._positive(pairs)
+
+    def __and__(self, other):
+        if not isinstance(other, Counter):
+            return NotImplemented
+        return self._positive([(key, min(count, other[key])) for key, count in self.items()])
+
+    def __pos__(self):
+        return self._positive(self.items())
+
+    def __neg__(self):
+        return self._positive([(key, -count) for key, count in self.items()])
+
+    def _keep_positive(self):
+        for key in [key for key, count in self.items() if not count > 0]:
+            del self[key]
+        return self
+
+    def __iadd__(self, other):
+        for key, count in other.items():
+            self[key] += count
+        return self._keep_positive()
+
+    def __isub__(self, other):
+        for key, count in other.items():
+            self[key] -= count
+        return self._keep_positive()
+
+    def __ior__(self, other):
+        for key, count in other.items():
+            if count > self[key]:
+                self[key] = count
+        return self._keep_positive()
+
+    def __iand__(self, other):
+        for key, count in self.items():
+            if other[key] < count:
+                self[key] = other[key]
+        return self._keep_positive()
+
+
+import collections.abc as _abc
+
+
+class ChainMap(_abc.MutableMapping):
+    """Several mappings seen as one; writes go to the first."""
+
+    def __init__(self, *maps):
+        self.maps = list(maps) or [{}]
+
+    def __missing__(self, key):
+        raise KeyError(key)
+
+    def __getitem__(self, key):
+        for mapping in self.maps:
+            try:
+                return mapping[key]
+            except KeyError:
+                pass
+        return self.__missing__(key)
+
+    def get(self, key, default=None):
+        return self[key] if key in self else default
+
+    def __len__(self):
+        return len(set().union(*self.maps))
+
+    def __iter__(self):
+        keys = {}
+        for mapping in map(dict.fromkeys, reversed(self.maps)):
+            keys |= mapping
+        return iter(keys)
+
+    def __contains__(self, key):
+        return any(key in mapping for mapping in self.maps)
+
+    def __bool__(self):
+        return any(self.maps)
+
+    def __repr__(self):
+        return f"{self.__class__.__name__}({', '.join(map(repr, self.maps))})"
+
+    @classmethod
+    def fromkeys(cls, iterable, value=None, /):
+        return cls(dict.fromkeys(iterable, value))
+
+    def copy(self):
+        return self.__class__(self.maps[0].copy(), *self.maps[1:])
+
+    __copy__ = copy
+
+    def new_child(self, m=None, **kwargs):
+        if m is None:
+            m = kwargs
+        elif kwargs:
+            m.update(kwargs)
+        return self.__class__(m, *self.maps)
+
+    @property
+    def parents(self):
+        return self.__class__(*self.maps[1:])
+
+    def __setitem__(self, key, value):
+        self.maps[0][key] = value
+
+    def __delitem__(self, key):
+        try:
+            del self.maps[0][key]
+        except KeyError:
+            raise KeyError(f"Key not found in the first mapping: {key!r}")
+
+    def popitem(self):
+        try:
+            return self.maps[0].popitem()
+        except KeyError:
+            raise KeyError("No keys found in the first mapping.")
+
+    def pop(self, key, *args):
+        try:
+            return self.maps[0].pop(key, *args)
+        except KeyError:
+            raise KeyError(f"Key not found in the first mapping: {key!r}")
+
+    def clear(self):
+        self.maps[0].clear()
+
+    def __ior__(self, other):
+        self.maps[0].update(other)
+        return self
+
+    def __or__(self, other):
+        if not isinstance(other, _abc.Mapping):
+            return NotImplemented
+        result = self.copy()
+        result.maps[0].update(other)
+        return result
+
+    def __ror__(self, other):
+        if not isinstance(other, _abc.Mapping):
+            return NotImplemented
+        result = dict(other)
+        for mapping in reversed(self.maps):
+            result.update(mapping)
+        return self.__class__(result)
+
+
+class UserDict(_abc.MutableMapping):
+    """A mapping around a dict, for subclassing."""
+
+    def __init__(self, dict=None, /, **kwargs):
+        self.data = {}
+        if dict is not None:
+            self.update(dict)
+        if kwargs:
+            self.update(kwargs)
+
+    def __len__(self):
+        return len(self.data)
+
+    def __getitem__(self, key):
+        if key in self.data:
+            return self.data[key]
+        if hasattr(self.__class__, "__missing__"):
+            return self.__class__.__missing__(self, key)
+        raise KeyError(key)
+
+    def __setitem__(self, key, item):
+        self.data[key] = item
+
+    def __delitem__(self, key):
+        del self.data[key]
+
+    def __iter__(self):
+        return iter(self.data)
+
+    def __contains__(self, key):
+        return key in self.data
+
+    def get(self, key, default=None):
+        return self[key] if key in self else default
+
+    def __repr__(self):
+        return repr(self.data)
+
+    def __or__(self, other):
+        if isinstance(other, UserDict):
+            return self.__class__(self.data | other.data)
+        if isinstance(other, dict):
+            return self.__class__(self.data | other)
+        return NotImplemented
+
+    def __ror__(self, other):
+        if isinstance(other, UserDict):
+            return self.__class__(other.data | self.data)
+        if isinstance(other, dict):
+            return self.__class__(other | self.data)
+        return NotImplemented
+
+    def __ior__(self, other):
+        self.data |= other.data if isinstance(other, UserDict) else other
+        return self
+
+    def copy(self):
+        if self.__class__ is UserDict:
+            return UserDict(self.data.copy())
+        result = self.__class__()
+        result.__dict__.update(self.__dict__)
+        result.data = self.data.copy()
+        return result
+
+    __copy__ = copy
+
+    @classmethod
+    def fromkeys(cls, iterable, value=None):
+        result = cls()
+        for key in iterable:
+            result[key] = value
+        return result
+
+
+def _data_of(value, kind):
+    return value.data if isinstance(value, kind) else value
+
+
+class UserList(_abc.MutableSequence):
+    """A sequence around a list, for subclassing."""
+
+    def __init__(self, initlist=None):
+        self.data = list(_data_of(initlist, UserList)) if initlist is not None else []
+
+    def __repr__(self):
+        return repr(self.data)
+
+    def __lt__(self, other):
+        return self.data < _data_of(other, UserList)
+
+    def __le__(self, other):
+        return self.data <= _data_of(other, UserList)
+
+    def __eq__(self, other):
+        return self.data == _data_of(other, UserList)
+
+    def __gt__(self, other):
+        return self.data > _data_of(other, UserList)
+
+    def __ge__(self, other):
+        return self.data >= _data_of(other, UserList)
+
+    __hash__ = None
+
+    def __contains__(self, item):
+        return item in self.data
+
+    def __len__(self):
+        return len(self.data)
+
+    def __getitem__(self, i):
+        return self.__class__(self.data[i]) if isinstance(i, slice) else self.data[i]
+
+    def __setitem__(self, i, item):
+        self.data[i] = item
+
+    def __delitem__(self, i):
+        del self.data[i]
+
+    def __add__(self, other):
+        return self.__class__(self.data + list(_data_of(other, UserList)))
+
+    def __radd__(self, other):
+        return self.__class__(list(_data_of(other, UserList)) + self.data)
+
+    def __iadd__(self, other):
+        self.data += list(_data_of(other, UserList))
+        return self
+
+    def __mul__(self, n):
+        return self.__class__(self.data * n)
+
+    __rmul__ = __mul__
+
+    def __imul__(self, n):
+        self.data *= n
+        return self
+
+    def append(self, item):
+        self.data.append(item)
+
+    def insert(self, i, item):
+        self.data.insert(i, item)
+
+    def pop(self, i=-1):
+        return self.data.pop(i)
+
+    def remove(self, item):
+        self.data.remove(item)
+
+    def clear(self):
+        self.data.clear()
+
+    def copy(self):
+        return self.__class__(self)
+
+    __copy__ = copy
+
+    def count(self, item):
+        return self.data.count(item)
+
+    def index(self, item, *args):
+        return self.data.index(item, *args)
+
+    def reverse(self):
+        self.data.reverse()
+
+    def sort(self, /, *args, **kwds):
+        self.data.sort(*args, **kwds)
+
+    def extend(self, other):
+        self.data.extend(_data_of(other, UserList))
+
+
+class UserString(_abc.Sequence):
+    """A sequence around a str, for subclassing."""
+
+    def __init__(self, seq):
+        self.data = seq if isinstance(seq, str) else seq.data[:] if isinstance(seq, UserString) else str(seq)
+
+    def __str__(self):
+        return str(self.data)
+
+    def __repr__(self):
+        return repr(self.data)
+
+    def __int__(self):
+        return int(self.data)
+
+    def __float__(self):
+        return float(self.data)
+
+    def __complex__(self):
+        return complex(self.data)
+
+    def __hash__(self):
+        return hash(self.data)
+
+    def __eq__(self, string):
+        return self.data == _data_of(string, UserString)
+
+    def __lt__(self, string):
+        return self.data < _data_of(string, UserString)
+
+    def __le__(self, string):
+        return self.data <= _data_of(string, UserString)
+
+    def __gt__(self, string):
+        return self.data > _data_of(string, UserString)
+
+    def __ge__(self, string):
+        return self.data >= _data_of(string, UserString)
+
+    def __contains__(self, char):
+        return _data_of(char, UserString) in self.data
+
+    def __len__(self):
+        return len(self.data)
+
+    def __getitem__(self, index):
+        return self.__class__(self.data[index])
+
+    def __add__(self, other):
+        other = _data_of(other, UserString)
+        return self.__class__(self.data + (other if isinstance(other, str) else str(other)))
+
+    def __radd__(self, other):
+        return self.__class__((other if isinstance(other, str) else str(other)) + self.data)
+
+    def __mul__(self, n):
+        return self.__class__(self.data * n)
+
+    __rmul__ = __mul__
+
+    def __mod__(self, args):
+        return self.__class__(self.data % args)
+
+    def __rmod__(self, template):
+        return self.__class__(str(template) % self)
+
+
+def _forward(name, wraps):
+    """A UserString method that asks the text; results that are text become UserStrings."""
+
+    def method(self, *args, **kwargs):
+        args = [_data_of(arg, UserString) for arg in args]
+        result = getattr(self.data, name)(*args, **kwargs)
+        return self.__class__(result) if wraps else result
+
+    method.__name__ = name
+    method.__qualname__ = f"UserString.{name}"
+    return method
+
+
+for _name in (
+    "capitalize casefold center expandtabs ljust lower lstrip removeprefix removesuffix replace rjust rstrip strip "
+    "swapcase title translate upper zfill"
+).split():
+    setattr(UserString, _name, _forward(_name, True))
+for _name in (
+    "count encode endswith find format format_map index isalnum isalpha isascii isdecimal isdigit isidentifier "
+    "islower isnumeric isprintable isspace istitle isupper join partition rfind rindex rpartition rsplit split "
+    "splitlines startswith"
+).split():
+    setattr(UserString, _name, _forward(_name, False))
+UserString.maketrans = str.maketrans
+del _name

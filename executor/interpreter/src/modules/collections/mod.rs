@@ -1,0 +1,55 @@
+//! `collections`. <https://docs.python.org/3.13/library/collections.html>
+//!
+//! `deque` and the hot parts of `defaultdict` and `Counter` are native; the rest is Python (`collections.py`).
+
+mod deque;
+
+use crate::memory::{Kind, Ref, Value};
+use crate::objects::native::{Def, def};
+use crate::objects::str::intern;
+use crate::objects::{Dict, Module, Type};
+use crate::vm::operators::Binary;
+use crate::vm::{Res, Vm};
+
+const FUNCTIONS: &[Def] =
+    &[def("_count_elements(mapping, iterable, /)", "Count the items of an iterable.", |vm, args| {
+        let iterator = vm.iter(&args[1])?;
+        let Some(dict) = args[0].native_ref::<Dict>() else { return Err(vm.type_error("a dict is wanted")) };
+        while let Some(item) = vm.next(&iterator)? {
+            let next = match vm.dict_get(&dict, &item)? {
+                Some(count) => match count.as_int().and_then(|count| count.checked_add(1)) {
+                    Some(next) => Value::int(next),
+                    None => vm.binary(Binary::Add, &count, &Value::int(1))?,
+                },
+                None => Value::int(1),
+            };
+            vm.dict_set(&dict, item, next)?;
+        }
+        Ok(Value::NONE)
+    })];
+
+const DEFAULTDICT: &[Def] =
+    &[def("__missing__(self, key, /)", "Called by __getitem__ for missing key.", |vm, args| {
+        let factory = vm.get_attr(&args[0], &intern("default_factory"))?;
+        if factory.is_none() {
+            return Err(vm.key_error(&args[1]));
+        }
+        let value = vm.call(&factory, &[])?;
+        vm.set_item(&args[0], &args[1], value.clone())?;
+        Ok(value)
+    })];
+
+/// Fills the module.
+pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
+    vm.add_functions(module, FUNCTIONS);
+    let class = vm.native_class_with("collections", "deque", Kind::Foreign, None, true, deque::METHODS);
+    let hash = vm.names.hash.clone();
+    class.dict.set_str(&hash, Value::NONE);
+    module.dict.set_str(&intern("deque"), class.value());
+    super::run_source(vm, module, "collections", include_str!("collections.py"))?;
+    if let Some(class) = module.dict.get_str(&intern("defaultdict")).and_then(|class| class.to_ref::<Type>()) {
+        vm.add_methods(&class, DEFAULTDICT);
+        class.changed();
+    }
+    Ok(())
+}

@@ -1,0 +1,105 @@
+//! `functools`. <https://docs.python.org/3.13/library/functools.html>
+//!
+//! `reduce`, `partial`, `cmp_to_key` and the cache are native; the rest is Python (`functools.py`).
+
+mod cache;
+mod partial;
+
+use crate::memory::{Ref, Value, Visitor};
+use crate::objects::foreign::ForeignData;
+use crate::objects::native::{Def, def, getter, static_method};
+use crate::objects::str::intern;
+use crate::objects::{Foreign, Module, Type};
+use crate::vm::compare::Comparison;
+use crate::vm::{Res, Vm};
+
+const FUNCTIONS: &[Def] = &[
+    def("reduce(function, iterable, initial=<unset>, /)", "Combine the items two by two.", |vm, args| {
+        let iterator = vm.iter(&args[1])?;
+        let mut total = if args[2].is_undef() {
+            match vm.next(&iterator)? {
+                Some(first) => first,
+                None => return Err(vm.type_error("reduce() of empty iterable with no initial value")),
+            }
+        } else {
+            args[2].clone()
+        };
+        while let Some(item) = vm.next(&iterator)? {
+            total = vm.call(&args[0], &[total, item])?;
+        }
+        Ok(total)
+    }),
+    def("cmp_to_key(mycmp)", "Make a sort key of a comparison function.", |vm, args| {
+        let class = vm.module_attr("functools", "_KeyMaker")?;
+        vm.call(&class, &args[0..1])
+    }),
+];
+
+/// A comparison function, and an object to compare with it once there is one.
+struct Key {
+    compare: Value,
+    object: Value,
+}
+
+impl ForeignData for Key {
+    fn traverse(&self, visit: Visitor) -> bool {
+        visit(&self.compare);
+        visit(&self.object);
+        true
+    }
+}
+
+fn key(value: &Value) -> Option<&Key> {
+    value.get::<Foreign>()?.downcast::<Key>()
+}
+
+fn compare(vm: &mut Vm, args: &[Value], op: Comparison) -> Res {
+    let (left, right) = (args[0].clone(), args[1].clone());
+    let (Some(x), Some(y)) = (key(&left), key(&right)) else {
+        return Err(vm.type_error("other argument must be K instance"));
+    };
+    let verdict = vm.call(&x.compare, &[x.object.clone(), y.object.clone()])?;
+    vm.compare(op, &verdict, &Value::int(0))
+}
+
+const KEY: &[Def] = &[
+    def("__lt__(self, other, /)", "Return self<other.", |vm, args| compare(vm, args, Comparison::Less)),
+    def("__le__(self, other, /)", "Return self<=other.", |vm, args| compare(vm, args, Comparison::LessEqual)),
+    def("__eq__(self, other, /)", "Return self==other.", |vm, args| compare(vm, args, Comparison::Equal)),
+    def("__ne__(self, other, /)", "Return self!=other.", |vm, args| compare(vm, args, Comparison::NotEqual)),
+    def("__gt__(self, other, /)", "Return self>other.", |vm, args| compare(vm, args, Comparison::Greater)),
+    def("__ge__(self, other, /)", "Return self>=other.", |vm, args| compare(vm, args, Comparison::GreaterEqual)),
+    getter("obj", "The object compared.", |_, args| Ok(key(&args[0]).map_or(Value::NONE, |key| key.object.clone()))),
+];
+
+const KEY_MAKER: &[Def] = &[
+    static_method("__new__(cls, mycmp, /)", "Make keys of a comparison function.", |_, args| {
+        let class = args[0].to_ref::<Type>().expect("__new__ gets a class");
+        Ok(Value::from(Foreign::new(class, Key { compare: args[1].clone(), object: Value::NONE })))
+    }),
+    def("__call__(self, obj)", "The key of an object.", |vm, args| {
+        let compare = key(&args[0]).map_or(Value::NONE, |key| key.compare.clone());
+        let class = vm.module_attr("functools", "_Key")?;
+        let class = class.to_ref::<Type>().ok_or_else(|| vm.type_error("_Key has been replaced"))?;
+        Ok(Value::from(Foreign::new(class, Key { compare, object: args[1].clone() })))
+    }),
+];
+
+/// Fills the module.
+pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
+    vm.add_functions(module, FUNCTIONS);
+    let classes = [
+        ("_Key", KEY),
+        ("_KeyMaker", KEY_MAKER),
+        ("partial", partial::METHODS),
+        ("_lru_cache_wrapper", cache::METHODS),
+    ];
+    for (name, methods) in classes {
+        let class = vm.native_class("functools", name, methods);
+        if matches!(name, "partial" | "_lru_cache_wrapper") {
+            class.has_dict.set(true);
+        }
+        module.dict.set_str(&intern(name), class.value());
+    }
+    super::run_source(vm, module, "functools", include_str!("functools.py"))
+}

@@ -1,0 +1,109 @@
+//! `functools.partial`.
+
+use crate::memory::{Ref, Tuple, Value, Visitor};
+use crate::objects::foreign::ForeignData;
+use crate::objects::native::{Def, class_method, def, getter, static_method};
+use crate::objects::{Dict, Foreign, Instance, Method, Str, Type};
+use crate::vm::{Res, Vm};
+
+/// A function with some of its arguments.
+struct Partial {
+    function: Value,
+    arguments: Vec<Value>,
+    keywords: Ref<Dict>,
+    dict: Ref<Dict>,
+}
+
+impl ForeignData for Partial {
+    fn traverse(&self, visit: Visitor) -> bool {
+        visit(&self.function);
+        self.arguments.iter().for_each(&mut *visit);
+        self.keywords.trace(visit);
+        self.dict.trace(visit);
+        true
+    }
+    fn dict(&self) -> Option<&Ref<Dict>> {
+        Some(&self.dict)
+    }
+}
+
+fn partial(value: &Value) -> Option<&Partial> {
+    value.native::<Foreign>()?.downcast::<Partial>()
+}
+
+/// The methods of `partial`.
+pub const METHODS: &[Def] = &[
+    static_method("__new__(cls, func, /, *args, **keywords)", "A function with some arguments given.", |vm, args| {
+        if !crate::builtins::attributes::is_callable(vm, &args[1]) {
+            return Err(vm.type_error("the first argument must be callable"));
+        }
+        let given = vm.collect(&args[2])?;
+        let own = args[3].to_ref::<Dict>().unwrap_or_else(Dict::new);
+        // A partial of a partial is one partial.
+        let (function, arguments, keywords) = match partial(&args[1]) {
+            Some(inner) if inner.dict.is_empty() && args[1].get::<Foreign>().is_some() => {
+                let mut arguments = inner.arguments.clone();
+                arguments.extend(given);
+                let keywords = vm.dict_copy(&inner.keywords.value())?;
+                vm.update_mapping(&keywords.value(), &own.value())?;
+                (inner.function.clone(), arguments, keywords)
+            }
+            _ => (args[1].clone(), given, own),
+        };
+        let data = Partial { function, arguments, keywords, dict: Dict::new() };
+        let class = args[0].to_ref::<Type>().expect("__new__ gets a class");
+        if class.user {
+            let base = vm.module_attr("functools", "partial")?;
+            let base = base.to_ref::<Type>().ok_or_else(|| vm.type_error("partial has been replaced"))?;
+            let inner = Value::from(Foreign::new(base, data));
+            return Ok(Value::from(Instance::new(class, inner)));
+        }
+        Ok(Value::from(Foreign::new(class, data)))
+    }),
+    def("__call__(self, /, *args, **keywords)", "Call the function with these arguments, too.", |vm, args| {
+        let this = args[0].clone();
+        let Some(this) = partial(&this) else { return Err(vm.type_error("not a partial")) };
+        let mut arguments = this.arguments.clone();
+        arguments.extend(vm.collect(&args[1])?);
+        let merged = if this.keywords.is_empty() {
+            args[2].clone()
+        } else {
+            let merged = vm.dict_copy(&this.keywords.value())?.value();
+            vm.update_mapping(&merged, &args[2])?;
+            merged
+        };
+        let keywords = vm.keyword_pairs(&merged)?;
+        vm.call_with(&this.function, &arguments, &keywords)
+    }),
+    def("__get__(self, instance, owner=None, /)", "A partial in a class is no method in 3.13.", |_, args| {
+        Ok(args[0].clone())
+    }),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| {
+        let this = args[0].clone();
+        let class = vm.class_of(&this);
+        let Some(this) = partial(&this) else { return Ok(vm.text("functools.partial(...)")) };
+        let mut parts = vec![vm.repr_of(&this.function)?.as_str().to_owned()];
+        for argument in &this.arguments {
+            parts.push(vm.repr_of(argument)?.as_str().to_owned());
+        }
+        for (name, value) in this.keywords.snapshot() {
+            let name = name.get::<Str>().map_or(String::new(), |name| name.as_str().to_owned());
+            parts.push(format!("{name}={}", vm.repr_of(&value)?.as_str()));
+        }
+        Ok(vm.text(format!("{}({})", vm.full_class_name(&class), parts.join(", "))))
+    }),
+    getter("func", "function object to use in future partial calls", |_, args| {
+        Ok(partial(&args[0]).map_or(Value::NONE, |this| this.function.clone()))
+    }),
+    getter("args", "tuple of arguments to future partial calls", |_, args| {
+        Ok(Value::from(Tuple::from_slice(partial(&args[0]).map_or(&[], |this| &this.arguments))))
+    }),
+    getter("keywords", "dictionary of keyword arguments to future partial calls", |_, args| {
+        Ok(partial(&args[0]).map_or(Value::NONE, |this| this.keywords.value()))
+    }),
+    class_method("__class_getitem__(cls, item, /)", "See PEP 585.", |vm, args| vm.generic_alias(&args[0], &args[1])),
+];
+
+/// Bound methods are made elsewhere; a partial never becomes one.
+const _: fn(&Method) = |_| {};
+const _: fn(&mut Vm) -> Res<()> = |_| Ok(());

@@ -1,0 +1,34 @@
+//! `itertools`: lazy iterators. <https://docs.python.org/3.13/library/itertools.html>
+
+mod combinatoric;
+mod filters;
+mod grouping;
+mod infinite;
+mod joining;
+
+use crate::memory::{Kind, Ref, Value};
+use crate::objects::iter::NativeIter;
+use crate::objects::native::Def;
+use crate::objects::{Iter, Module, Type};
+use crate::vm::{Res, Vm, slots};
+
+/// Fills the module.
+pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
+    let groups = [infinite::CLASSES, filters::CLASSES, joining::CLASSES, grouping::CLASSES, combinatoric::CLASSES];
+    for (name, methods) in groups.into_iter().flatten() {
+        let class = vm.native_class_with("itertools", name, Kind::Iter, None, true, methods);
+        vm.add_methods(&class, slots::ITERATOR);
+        module.dict.set_str(&class.name(), class.value());
+    }
+    vm.add_functions(module, joining::FUNCTIONS);
+    Ok(())
+}
+
+/// The classes of a file: name and methods.
+type Classes = &'static [(&'static str, &'static [Def])];
+
+/// An iterator of the class that `__new__` was called with.
+fn made(class: &Value, iter: impl NativeIter + 'static) -> Res {
+    let class = class.to_ref::<Type>().expect("__new__ gets a class");
+    Ok(Iter::native(class, iter))
+}

@@ -1,0 +1,184 @@
+def _function():
+    yield
+
+
+async def _coroutine():
+    pass
+
+
+async def _async_generator():
+    yield
+
+
+FunctionType = type(_function)
+LambdaType = FunctionType
+GeneratorType = type(_function())
+_pending = _coroutine()
+CoroutineType = type(_pending)
+_pending.close()
+AsyncGeneratorType = type(_async_generator())
+
+
+class _Class:
+    def method(self):
+        pass
+
+    __slots__ = ("member",)
+
+
+MethodType = type(_Class().method)
+BuiltinFunctionType = type(len)
+BuiltinMethodType = BuiltinFunctionType
+WrapperDescriptorType = type(object.__init__)
+MethodWrapperType = type(object().__str__)
+MethodDescriptorType = type(str.join)
+ClassMethodDescriptorType = type(dict.__dict__["fromkeys"])
+GetSetDescriptorType = type(type.__dict__["__name__"])
+MemberDescriptorType = type(_Class.member)
+MappingProxyType = type(type.__dict__)
+NoneType = type(None)
+EllipsisType = type(...)
+NotImplementedType = type(NotImplemented)
+GenericAlias = type(list[int])
+UnionType = type(int | None)
+CodeType = type(compile("None", "<types>", "eval"))
+import builtins as _builtins
+
+ModuleType = type(_builtins)
+try:
+    raise TypeError
+except TypeError as _error:
+    TracebackType = type(_error.__traceback__)
+
+
+def _cell():
+    value = None
+
+    def read():
+        return value
+
+    return read
+
+
+class SimpleNamespace:
+    """An object with the attributes it was given."""
+
+    def __init__(self, mapping_or_iterable=(), /, **kwargs):
+        self.__dict__.update(mapping_or_iterable)
+        self.__dict__.update(kwargs)
+
+    def __repr__(self):
+        name = "namespace" if type(self) is SimpleNamespace else type(self).__name__
+        return f"{name}({', '.join(f'{key}={value!r}' for key, value in self.__dict__.items())})"
+
+    def __eq__(self, other):
+        if isinstance(self, SimpleNamespace) and isinstance(other, SimpleNamespace):
+            return self.__dict__ == other.__dict__
+        return NotImplemented
+
+    __hash__ = None
+
+    def __replace__(self, /, **changes):
+        result = type(self)()
+        result.__dict__.update(self.__dict__)
+        result.__dict__.update(changes)
+        return result
+
+
+def new_class(name, bases=(), kwds=None, exec_body=None):
+    """Make a class as the class statement does."""
+    bases = resolve_bases(bases)
+    metaclass, namespace, keywords = prepare_class(name, bases, kwds)
+    if exec_body is not None:
+        exec_body(namespace)
+    return metaclass(name, bases, namespace, **keywords)
+
+
+def resolve_bases(bases):
+    """Replace bases that are no classes by what they stand for."""
+    resolved = []
+    for base in bases:
+        if not isinstance(base, type) and hasattr(base, "__mro_entries__"):
+            resolved.extend(base.__mro_entries__(bases))
+        else:
+            resolved.append(base)
+    return tuple(resolved)
+
+
+def prepare_class(name, bases=(), kwds=None):
+    """The metaclass, namespace and keywords for a new class."""
+    keywords = dict(kwds or {})
+    metaclass = keywords.pop("metaclass", type(bases[0]) if bases else type)
+    for base in bases:
+        if issubclass(type(base), metaclass):
+            metaclass = type(base)
+    namespace = metaclass.__prepare__(name, bases, **keywords) if hasattr(metaclass, "__prepare__") else {}
+    return metaclass, namespace, keywords
+
+
+def get_original_bases(cls, /):
+    """The bases as they were written."""
+    try:
+        return cls.__dict__.get("__orig_bases__", cls.__bases__)
+    except AttributeError:
+        raise TypeError(f"Expected an instance of type, not {type(cls).__name__!r}") from None
+
+
+class DynamicClassAttribute:
+    """An attribute that means one thing on an instance and another on the class."""
+
+    def __init__(self, fget=None, fset=None, fdel=None, doc=None):
+        self.fget = fget
+        self.fset = fset
+        self.fdel = fdel
+        self.__doc__ = doc or getattr(fget, "__doc__", None)
+        self.__isabstractmethod__ = bool(getattr(fget, "__isabstractmethod__", False))
+
+    def __get__(self, instance, ownerclass=None):
+        if instance is None:
+            if self.__isabstractmethod__:
+                return self
+            raise AttributeError()
+        if self.fget is None:
+            raise AttributeError("unreadable attribute")
+        return self.fget(instance)
+
+    def __set__(self, instance, value):
+        if self.fset is None:
+            raise AttributeError("can't set attribute")
+        self.fset(instance, value)
+
+    def __delete__(self, instance):
+        if self.fdel is None:
+            raise AttributeError("can't delete attribute")
+        self.fdel(instance)
+
+    def getter(self, fget):
+        return type(self)(fget, self.fset, self.fdel, self.__doc__)
+
+    def setter(self, fset):
+        return type(self)(self.fget, fset, self.fdel, self.__doc__)
+
+    def deleter(self, fdel):
+        return type(self)(self.fget, self.fset, fdel, self.__doc__)
+
+
+def coroutine(func):
+    """Let a generator function be awaited."""
+    if not callable(func):
+        raise TypeError("types.coroutine() expects a callable")
+
+    class _Awaitable:
+        def __init__(self, generator):
+            self._generator = generator
+
+        def __await__(self):
+            return (yield from self._generator)
+
+    def wrapper(*args, **kwargs):
+        return _Awaitable(func(*args, **kwargs))
+
+    return wrapper
+
+
+__all__ = [name for name in dir() if not name.startswith("_")]
