@@ -64,7 +64,7 @@ fn limits_exit_with_3_and_say_which() {
     assert!(last_line(&stderr).starts_with("TimeLimitExceeded: "), "{stderr}");
     assert!(started.elapsed() < Duration::from_secs(2));
 
-    let (code, _, stderr) = run("x = []\nwhile True: x.append(str(len(x)))", &["--memory-limit", "16M"]);
+    let (code, _, stderr) = run("x = None\nwhile True: x = (x, 1.5)", &["--memory-limit", "16M"]);
     assert_eq!(code, Some(3));
     assert!(last_line(&stderr).starts_with("MemoryLimitExceeded: "), "{stderr}");
 
