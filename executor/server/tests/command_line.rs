@@ -149,7 +149,8 @@ fn the_server_ends_with_its_input() {
     let started = Instant::now();
     let silent = safe_python(&["serve"], "");
     assert_eq!((silent.status.code(), silent.stdout.len()), (Some(0), 0));
-    let client = r#""params":{"protocolVersion":"2025-11-25","capabilities":{},"clientInfo":{"name":"t","version":"1"}}"#;
+    let client =
+        r#""params":{"protocolVersion":"2025-11-25","capabilities":{},"clientInfo":{"name":"t","version":"1"}}"#;
     let lines = [
         format!(r#"{{"jsonrpc":"2.0","id":1,"method":"initialize",{client}}}"#),
         r#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#.to_owned(),
