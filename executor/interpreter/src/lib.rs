@@ -4,6 +4,7 @@
 //! [`Policy`], reaches the outside only through a [`Host`], and answers with an [`Outcome`].
 
 mod builtins;
+mod catalogue;
 mod check;
 mod compiler;
 mod host;
@@ -18,6 +19,7 @@ mod syntax;
 mod text;
 mod vm;
 
+pub use catalogue::{ModuleInfo, Refusal, RefusedKind, modules, refused};
 pub use host::{Host, Stream};
 pub use limits::{Limits, Policy};
 pub use outcome::{ErrorReport, Outcome, ResultValue, Status};

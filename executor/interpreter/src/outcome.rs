@@ -1,9 +1,9 @@
 //! What a run hands back.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How a run ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// The program ran to its end (or raised `SystemExit` with a false or zero code).
@@ -24,7 +24,7 @@ pub enum Status {
 }
 
 /// The value a program leaves behind.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct ResultValue {
     /// The value as JSON; null where it has no JSON form.
     pub json: serde_json::Value,
@@ -35,7 +35,7 @@ pub struct ResultValue {
 }
 
 /// An uncaught exception or a crossed limit, told so that a program's author can mend it.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct ErrorReport {
     /// Python's exception name, or `TimeLimitExceeded`, `MemoryLimitExceeded`, `OutputLimitExceeded`,
     /// `StepLimitExceeded`, `Cancelled`, `InternalError`.
@@ -60,7 +60,7 @@ pub struct ErrorReport {
 }
 
 /// Everything about one run, except what it printed (the host has that).
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     pub status: Status,
     /// The variable `result` if the program set it, else the value of its last expression statement, else none.

@@ -7,6 +7,7 @@ use crate::objects::str::intern;
 use crate::objects::{Dict, Exception, List, Module, Str};
 use crate::vm::{Fault, Raise, Res, Vm};
 use crate::{ErrorReport, Host, Limits, Outcome, Policy, ResultValue, Status, Stream};
+use serde::{Deserialize, Serialize};
 
 /// The native stack a thread needs to run a [`Session`]; the memory is only touched by programs that nest deeply.
 pub const STACK_BYTES: usize = 512 << 20;
@@ -16,16 +17,28 @@ pub const STACK_BYTES: usize = 512 << 20;
 pub struct Session {
     vm: Vm,
     main: Ref<Module>,
+    /// Dropped last, when nothing holds the world's classes any more.
+    _remains: Remains,
+}
+
+/// What is left of a world once all its parts are dropped: cycles, above all its classes.
+struct Remains;
+
+impl Drop for Remains {
+    fn drop(&mut self) {
+        crate::memory::collect();
+    }
 }
 
 /// Something found without running anything.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Finding {
     /// 1-based.
     pub line: u32,
     /// 1-based, in characters.
     pub column: u32,
     pub message: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub hint: Option<String>,
 }
 
@@ -38,7 +51,12 @@ impl Session {
         main.dict.set_str(&intern("__annotations__"), Dict::new().value());
         main.dict.remove_str(&intern("__annotations__"));
         vm.modules.set_str(&intern("__main__"), main.value());
-        Session { vm, main }
+        Session { vm, main, _remains: Remains }
+    }
+
+    /// Sets the limits of the runs that follow; the depth of calls stays as the program left it.
+    pub fn set_limits(&mut self, limits: Limits) {
+        self.vm.limits = limits;
     }
 
     /// Binds a JSON value to a variable of `__main__`: objects become dicts, arrays lists.
