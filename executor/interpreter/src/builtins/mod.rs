@@ -72,6 +72,7 @@ pub fn install(vm: &mut Vm) {
         &t.dict,
         &t.set,
         &t.frozenset,
+        &t.memoryview,
         &t.range,
         &t.slice,
         &t.property,

@@ -1,6 +1,11 @@
 //! `complex`. <https://docs.python.org/3.13/library/functions.html#complex>
 
-use crate::memory::{Data, Kind};
+use crate::memory::{Data, Kind, Ref, Tuple, Value};
+use crate::objects::Str;
+use crate::objects::native::{Def, def, getter, static_method};
+use crate::text::float_parse::parse_float;
+use crate::text::unicode::{decimal_value, is_space, python_code};
+use crate::vm::{Res, Vm};
 
 /// The data of a `complex`.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -16,4 +21,114 @@ unsafe impl Data for Complex {
 }
 
 /// Methods of the type.
-pub const METHODS: &[crate::objects::native::Def] = &[];
+pub const METHODS: &[Def] = &[
+    static_method("__new__(cls, real=<unset>, imag=<unset>)", "A complex number of two parts, or from text.", |vm, args| {
+        let value = complex_of(vm, &args[1], &args[2])?;
+        let class = vm.types.complex.clone();
+        vm.wrap_native(&args[0], &class, Value::from(Ref::new(value)))
+    }),
+    def("conjugate(self, /)", "The number with its imaginary part turned around.", |vm, args| {
+        let value = *vm.receiver::<Complex>(&args[0])?;
+        Ok(Value::from(Ref::new(Complex { real: value.real, imag: -value.imag })))
+    }),
+    getter("real", "The real part.", |vm, args| Ok(Value::float(vm.receiver::<Complex>(&args[0])?.real))),
+    getter("imag", "The imaginary part.", |vm, args| Ok(Value::float(vm.receiver::<Complex>(&args[0])?.imag))),
+    def("__complex__(self, /)", "The number itself.", |vm, args| Ok(vm.receiver::<Complex>(&args[0])?.value())),
+    def("__getnewargs__(self, /)", "What a copy is made from.", |vm, args| {
+        let value = vm.receiver::<Complex>(&args[0])?;
+        Ok(Value::from(Tuple::from_vec(vec![Value::float(value.real), Value::float(value.imag)])))
+    }),
+];
+
+/// `complex(real, imag)`
+pub fn complex_of(vm: &mut Vm, real: &Value, imag: &Value) -> Res<Complex> {
+    if let Some(text) = real.native::<Str>() {
+        if !imag.is_undef() {
+            return Err(vm.type_error("complex() can't take second arg if first is a string"));
+        }
+        vm.tick(text.as_str().len() / 16)?;
+        return parse(text.as_str()).ok_or_else(|| vm.value_error("complex() arg is a malformed string"));
+    }
+    if imag.native::<Str>().is_some() {
+        return Err(vm.type_error("complex() second arg can't be a string"));
+    }
+    let (mut first, whole) = match real.defined() {
+        None => (Complex { real: 0.0, imag: 0.0 }, false),
+        Some(real) => match special_complex(vm, real)? {
+            Some(complex) => (complex, true),
+            None => (Complex { real: part(vm, real, "first argument must be a string or a number")?, imag: 0.0 }, false),
+        },
+    };
+    let Some(imag) = imag.defined() else { return Ok(first) };
+    let second = match imag.native::<Complex>() {
+        Some(complex) => *complex,
+        None => Complex { real: part(vm, imag, "second argument must be a number")?, imag: 0.0 },
+    };
+    if imag.native::<Complex>().is_some() {
+        first.real -= second.imag;
+    }
+    first.imag = if whole { second.real + first.imag } else { second.real };
+    Ok(first)
+}
+
+/// The value as a complex number, if it is one or its class makes one.
+fn special_complex(vm: &mut Vm, value: &Value) -> Res<Option<Complex>> {
+    if let Some(complex) = value.get::<Complex>() {
+        return Ok(Some(*complex));
+    }
+    let name = vm.names.complex.clone();
+    let Some(result) = vm.special(value, &name, &[])? else { return Ok(None) };
+    match result.native::<Complex>() {
+        Some(complex) => Ok(Some(*complex)),
+        None => {
+            let found = vm.type_name(&result);
+            Err(vm.type_error(format!("__complex__ returned non-complex (type {found})")))
+        }
+    }
+}
+
+fn part(vm: &mut Vm, value: &Value, wanted: &str) -> Res<f64> {
+    let class = vm.class_of(value);
+    let number = matches!(value.unwrapped().kind(), Kind::Float | Kind::Int | Kind::Bool | Kind::BigInt)
+        || class.lookup(&vm.names.float).is_some()
+        || class.lookup(&vm.names.index).is_some();
+    if number {
+        return vm.float_of(value);
+    }
+    let found = class.name();
+    Err(vm.type_error(format!("complex() {wanted}, not '{}'", found.as_str())))
+}
+
+/// Reads `1+2j`, `-3j`, `(4)` and the like.
+fn parse(text: &str) -> Option<Complex> {
+    let blank = |c: char| is_space(python_code(c));
+    let text = text.trim_matches(blank);
+    let text = match text.strip_prefix('(') {
+        Some(inner) => inner.strip_suffix(')')?.trim_matches(blank),
+        None => text,
+    };
+    let text: String = text
+        .chars()
+        .map(|c| if c.is_ascii() { Some(c) } else { char::from_digit(decimal_value(c as u32)?, 10) })
+        .collect::<Option<_>>()?;
+    let Some(body) = text.strip_suffix(['j', 'J']) else {
+        return Some(Complex { real: number(&text)?, imag: 0.0 });
+    };
+    // The sign of the imaginary part is the last one that does not belong to an exponent.
+    let bytes = body.as_bytes();
+    let split = (1..bytes.len())
+        .rev()
+        .find(|&at| matches!(bytes[at], b'+' | b'-') && !matches!(bytes[at - 1], b'e' | b'E' | b'+' | b'-'));
+    let (real, imag) = body.split_at(split.unwrap_or(0));
+    let imag = match imag {
+        "" | "+" => 1.0,
+        "-" => -1.0,
+        digits => number(digits)?,
+    };
+    Some(Complex { real: if real.is_empty() { 0.0 } else { number(real)? }, imag })
+}
+
+/// A float without blanks around it.
+fn number(text: &str) -> Option<f64> {
+    if text.contains(|c: char| is_space(c as u32)) { None } else { parse_float(text) }
+}

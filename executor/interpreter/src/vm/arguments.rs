@@ -21,7 +21,20 @@ impl Vm {
                 self.type_error(format!("{wanted}.__new__(X): X is not a type object ({})", found.as_str()))
             );
         };
+        if class.same(base) {
+            return Ok(class);
+        }
         if class.is_subtype(base) {
+            // A built-in class in between with a constructor of its own has to be asked itself.
+            let own = class.mro.borrow().iter().find(|class| !class.user).cloned();
+            let (new, theirs) = (base.lookup(&self.names.new), own.as_ref().and_then(|own| own.lookup(&self.names.new)));
+            if let (Some(own), Some(new), Some(theirs)) = (own, new, theirs)
+                && !new.same(&theirs)
+            {
+                let (found, own) = (class.name(), own.name());
+                let (found, own) = (found.as_str(), own.as_str());
+                return Err(self.type_error(format!("{wanted}.__new__({found}) is not safe, use {own}.__new__()")));
+            }
             return Ok(class);
         }
         let found = class.name();

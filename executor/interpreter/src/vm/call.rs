@@ -196,6 +196,11 @@ impl Vm {
         if class.user && class.layout == Kind::Instance {
             return self.start_user_class(class, arguments, keywords, dst, kind);
         }
+        if keywords.is_empty()
+            && let Some(made) = self.construct_builtin(class, arguments)?
+        {
+            return Ok(Some(made));
+        }
         self.instantiate(class, arguments, keywords).map(Some)
     }
 
@@ -525,170 +530,6 @@ impl Vm {
             function.qualname.borrow().as_str(),
             names.len(),
             and_list(&names)
-        ))
-    }
-
-    /// Calls a native function, binding its arguments by its signature.
-    #[inline]
-    pub fn call_native(&mut self, native: &Native, arguments: &[Value], keywords: Keywords) -> Res {
-        self.tick(1)?;
-        if keywords.is_empty() && native.takes_exactly(arguments.len()) {
-            return (native.def.body)(self, arguments);
-        }
-        let bound = self.bind_native(native, arguments, keywords)?;
-        (native.def.body)(self, &bound)
-    }
-
-    #[inline(never)]
-    fn bind_native(&mut self, native: &Native, arguments: &[Value], keywords: Keywords) -> Res<Vec<Value>> {
-        let signature = native.signature();
-        let positional = signature.positional.len();
-        if arguments.len() > positional && signature.var_positional.is_none() {
-            return Err(self.native_arity(native, arguments.len()));
-        }
-        let mut places = vec![Value::UNDEF; signature.places()];
-        for (place, argument) in arguments.iter().take(positional).enumerate() {
-            places[place] = argument.clone();
-        }
-        let mut next = positional;
-        if signature.var_positional.is_some() {
-            places[next] = Value::from(Tuple::from_slice(arguments.get(positional..).unwrap_or(&[])));
-            next += 1;
-        }
-        let first_keyword_only = next;
-        next += signature.keyword_only.len();
-        let extra = if signature.var_keyword.is_some() {
-            let dict = Dict::new();
-            places[next] = dict.value();
-            Some(dict)
-        } else {
-            None
-        };
-        for (name, value) in keywords {
-            let text = name.as_str();
-            let found = signature.positional[signature.positional_only..]
-                .iter()
-                .position(|known| *known == text)
-                .map(|place| place + signature.positional_only)
-                .or_else(|| {
-                    let place = signature.keyword_only.iter().position(|known| *known == text)?;
-                    Some(first_keyword_only + place)
-                });
-            match (found, &extra) {
-                (Some(place), _) => {
-                    if place < arguments.len() && place < positional {
-                        let offset = usize::from(native.is_method());
-                        return Err(self.type_error(format!(
-                            "argument for {}() given by name ('{text}') and position ({})",
-                            signature.name,
-                            place + 1 - offset
-                        )));
-                    }
-                    places[place] = value.clone();
-                }
-                (None, Some(dict)) => dict.set_str(name, value.clone()),
-                (None, None) => return Err(self.native_unexpected_keyword(native, text)),
-            }
-        }
-        for place in arguments.len().min(positional)..positional {
-            if places[place].is_undef() {
-                if place >= signature.required {
-                    places[place] = signature.defaults[place - signature.required].clone();
-                } else {
-                    return Err(self.native_missing(native, place, arguments.len()));
-                }
-            }
-        }
-        for (place, default) in signature.keyword_defaults.iter().enumerate() {
-            if places[first_keyword_only + place].is_undef() {
-                match default {
-                    Some(default) => places[first_keyword_only + place] = default.clone(),
-                    None => {
-                        return Err(self.type_error(format!(
-                            "{}() missing required keyword-only argument: '{}'",
-                            signature.name, signature.keyword_only[place]
-                        )));
-                    }
-                }
-            }
-        }
-        Ok(places)
-    }
-
-    #[cold]
-    fn native_unexpected_keyword(&self, native: &Native, name: &str) -> Raise {
-        let signature = native.signature();
-        let takes_keywords =
-            signature.positional.len() > signature.positional_only || !signature.keyword_only.is_empty();
-        if takes_keywords {
-            let known = signature.positional[signature.positional_only..].iter().chain(&signature.keyword_only);
-            let close = super::text::nearest(name, known.copied());
-            let mut message = format!("{}() got an unexpected keyword argument '{name}'", signature.name);
-            if let Some(close) = close {
-                message.push_str(&format!(". Did you mean '{close}'?"));
-            }
-            return self.type_error(message);
-        }
-        self.type_error(format!("{}() takes no keyword arguments", native.shown_name()))
-    }
-
-    #[cold]
-    fn native_arity(&self, native: &Native, given: usize) -> Raise {
-        let signature = native.signature();
-        let offset = usize::from(native.is_method());
-        let (given, most) = (given - offset.min(given), signature.positional.len() - offset);
-        let least = signature.required.saturating_sub(offset);
-        let shown = native.shown_name();
-        let keywords = signature.positional.len() > signature.positional_only || !signature.keyword_only.is_empty();
-        if keywords {
-            let bound = if least == most { "exactly" } else { "at most" };
-            let kind = if signature.keyword_only.is_empty() { "" } else { "positional " };
-            let plural = if most == 1 { "" } else { "s" };
-            if most == 0 {
-                return self.type_error(format!("{}() takes no positional arguments", signature.name));
-            }
-            return self.type_error(format!(
-                "{}() takes {bound} {most} {kind}argument{plural} ({given} given)",
-                signature.name
-            ));
-        }
-        match (least, most) {
-            (0, 0) => self.type_error(format!("{shown}() takes no arguments ({given} given)")),
-            (1, 1) => self.type_error(format!("{shown}() takes exactly one argument ({given} given)")),
-            (least, most) if least == most => {
-                self.type_error(format!("{} expected {most} arguments, got {given}", signature.name))
-            }
-            (_, most) => self.type_error(format!(
-                "{} expected at most {most} argument{}, got {given}",
-                signature.name,
-                if most == 1 { "" } else { "s" }
-            )),
-        }
-    }
-
-    #[cold]
-    fn native_missing(&self, native: &Native, place: usize, given: usize) -> Raise {
-        let signature = native.signature();
-        let offset = usize::from(native.is_method());
-        if place >= signature.positional_only {
-            return self.type_error(format!(
-                "{}() missing required argument '{}' (pos {})",
-                signature.name,
-                signature.positional[place],
-                place + 1 - offset
-            ));
-        }
-        let least = signature.required - offset.min(signature.required);
-        let given = given.saturating_sub(offset);
-        let most = signature.positional.len() - offset;
-        if signature.var_positional.is_none() && least == 1 && most == 1 {
-            return self.type_error(format!("{}() takes exactly one argument ({given} given)", native.shown_name()));
-        }
-        let bound = if least == most && signature.var_positional.is_none() { "" } else { "at least " };
-        self.type_error(format!(
-            "{} expected {bound}{least} argument{}, got {given}",
-            signature.name,
-            if least == 1 { "" } else { "s" }
         ))
     }
 

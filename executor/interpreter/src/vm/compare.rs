@@ -471,8 +471,11 @@ impl Vm {
             }
             Kind::Slice => {
                 let Some(slice) = value.get::<Slice>() else { return Ok(0) };
-                let parts = Tuple::from_slice(&[slice.start.clone(), slice.stop.clone(), slice.step.clone()]);
-                self.hash_tuple(&parts)?
+                let parts = [slice.start.clone(), slice.stop.clone(), slice.step.clone()];
+                match self.mix_hashes(&parts)? {
+                    u64::MAX => 1_546_275_796,
+                    hash => hash as i64,
+                }
             }
             Kind::Instance | Kind::Foreign | Kind::Exception | Kind::Iter => self.hash_object(value)?,
             Kind::Type if !super::operators::has_own_operators(value) => hash_pointer(value),
@@ -511,19 +514,23 @@ impl Vm {
         }
     }
 
-    fn hash_tuple(&mut self, tuple: &Tuple) -> Res<i64> {
-        // xxHash's mixing, as CPython hashes tuples.
+    /// xxHash's mixing, as CPython hashes tuples and slices.
+    fn mix_hashes(&mut self, items: &[Value]) -> Res<u64> {
         const PRIME_1: u64 = 11_400_714_785_074_694_791;
         const PRIME_2: u64 = 14_029_467_366_897_019_727;
-        const PRIME_5: u64 = 2_870_177_450_012_600_261;
         let mut acc = PRIME_5;
-        for item in tuple.iter() {
+        for item in items {
             let lane = self.hash(item)? as u64;
             acc = acc.wrapping_add(lane.wrapping_mul(PRIME_2));
             acc = acc.rotate_left(31);
             acc = acc.wrapping_mul(PRIME_1);
         }
-        acc = acc.wrapping_add(tuple.len() as u64 ^ (PRIME_5 ^ 3_527_539));
+        Ok(acc)
+    }
+
+    fn hash_tuple(&mut self, tuple: &Tuple) -> Res<i64> {
+        let acc = self.mix_hashes(tuple)?;
+        let acc = acc.wrapping_add(tuple.len() as u64 ^ (PRIME_5 ^ 3_527_539));
         Ok(if acc == u64::MAX { 1_546_275_796 } else { acc as i64 })
     }
 }
@@ -535,6 +542,9 @@ fn both_numbers(a: &Value, b: &Value) -> bool {
 fn fix(hash: i64) -> i64 {
     if hash == -1 { -2 } else { hash }
 }
+
+/// What the hash of a tuple starts from.
+const PRIME_5: u64 = 2_870_177_450_012_600_261;
 
 /// The modulus of numeric hashes: 2^61 - 1.
 const MODULUS: u64 = (1 << 61) - 1;

@@ -18,6 +18,7 @@ mod import;
 mod intrinsics;
 pub mod iterate;
 mod marks;
+mod native_call;
 pub mod numbers;
 pub mod operators;
 pub mod slots;

@@ -209,6 +209,16 @@ impl Vm {
                 self.list_repeat_in_place(&list, b.as_index().unwrap_or(0))?;
                 return Ok(list);
             }
+            (Binary::Multiply, Kind::ByteArray, Kind::Int | Kind::Bool) => {
+                let target = a.clone();
+                let repeated = self.repeat(&target, b)?;
+                let bytes = self.bytes_of(&repeated)?;
+                if let Some(array) = target.get::<ByteArray>() {
+                    array.check_resize(self)?;
+                    *array.data.borrow_mut() = bytes;
+                }
+                return Ok(target);
+            }
             (Binary::Add, Kind::ByteArray, _) => {
                 let target = a.clone();
                 let bytes = match b.unwrapped().kind() {
@@ -217,6 +227,7 @@ impl Vm {
                 };
                 self.charge(bytes.len())?;
                 if let Some(array) = target.get::<ByteArray>() {
+                    array.check_resize(self)?;
                     array.data.borrow_mut().extend(bytes);
                 }
                 return Ok(target);

@@ -13,6 +13,9 @@ use crate::objects::native::{Def, def};
 macro_rules! binary {
     ($name:literal, $op:ident) => {
         def(concat!($name, "(self, value, /)"), "Return self op value.", |vm, args| {
+            if is_wider(&args[1], &args[0]) {
+                return Ok(Value::NOT_IMPLEMENTED);
+            }
             vm.builtin_binary(Binary::$op, &args[0], &args[1])
         })
     };
@@ -21,6 +24,9 @@ macro_rules! binary {
 macro_rules! reflected {
     ($name:literal, $op:ident) => {
         def(concat!($name, "(self, value, /)"), "Return value op self.", |vm, args| {
+            if is_wider(&args[1], &args[0]) {
+                return Ok(Value::NOT_IMPLEMENTED);
+            }
             vm.builtin_binary(Binary::$op, &args[1], &args[0])
         })
     };
@@ -40,6 +46,9 @@ macro_rules! augmented {
 macro_rules! comparison {
     ($name:literal, $op:ident) => {
         def(concat!($name, "(self, value, /)"), "Return self op value.", |vm, args| {
+            if is_wider(&args[1], &args[0]) {
+                return Ok(Value::NOT_IMPLEMENTED);
+            }
             vm.builtin_compare(Comparison::$op, &args[0], &args[1])
         })
     };
@@ -249,6 +258,17 @@ fn unary(vm: &mut Vm, op: Unary, value: &Value) -> Res {
         Some(result) => Ok(result),
         None => Ok(Value::NOT_IMPLEMENTED),
     }
+}
+
+/// Whether `other` is of a number type that knows more numbers than that of `this`: it does the work then.
+fn is_wider(other: &Value, this: &Value) -> bool {
+    let width = |value: &Value| match value.unwrapped().kind() {
+        Kind::Int | Kind::Bool | Kind::BigInt => 1,
+        Kind::Float => 2,
+        Kind::Complex => 3,
+        _ => 0,
+    };
+    width(this) > 0 && width(other) > width(this)
 }
 
 /// True for the name of a special method that stands for an operation.

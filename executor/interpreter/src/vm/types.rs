@@ -99,6 +99,7 @@ builtin_types! {
     zip "zip" Iter true false,
     enumerate "enumerate" Iter true false,
     reversed "reversed" Iter true false,
+    memoryview "memoryview" Foreign false false,
     mappingproxy "mappingproxy" Foreign false false,
     generic_alias "types.GenericAlias" Foreign false false,
     union "types.UnionType" Foreign false false,
@@ -373,8 +374,6 @@ pub fn fill(vm: &mut Vm) {
         (vm.types.bool.clone(), objects::int::boolean::METHODS),
         (vm.types.float.clone(), objects::float::METHODS),
         (vm.types.complex.clone(), objects::complex::METHODS),
-        (vm.types.bytes.clone(), objects::bytes::METHODS),
-        (vm.types.bytearray.clone(), objects::bytes::BYTEARRAY_METHODS),
         (vm.types.list.clone(), objects::list::methods::METHODS),
         (vm.types.tuple.clone(), objects::tuple::METHODS),
         (vm.types.dict.clone(), objects::dict::methods::METHODS),
@@ -383,6 +382,7 @@ pub fn fill(vm: &mut Vm) {
         (vm.types.dict_items.clone(), objects::dict::views::ITEMS_METHODS),
         (vm.types.set.clone(), objects::set::methods::METHODS),
         (vm.types.frozenset.clone(), objects::set::methods::FROZEN_METHODS),
+        (vm.types.memoryview.clone(), objects::bytes::memoryview::METHODS),
         (vm.types.range.clone(), objects::range::METHODS),
         (vm.types.slice.clone(), objects::slice::METHODS),
         (vm.types.property.clone(), objects::descriptors::PROPERTY_METHODS),
@@ -440,6 +440,13 @@ pub fn fill(vm: &mut Vm) {
     let text = vm.types.str.clone();
     for methods in objects::str::methods::TABLES {
         vm.add_methods(&text, methods);
+    }
+    let (bytes, bytearray) = (vm.types.bytes.clone(), vm.types.bytearray.clone());
+    for methods in objects::bytes::TABLES {
+        vm.add_methods(&bytes, methods);
+    }
+    for methods in objects::bytes::BYTEARRAY_TABLES {
+        vm.add_methods(&bytearray, methods);
     }
     slots::fill(vm);
     objects::exception::fill(vm);

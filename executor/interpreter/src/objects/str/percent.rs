@@ -24,6 +24,11 @@ impl Arguments {
         Arguments { all: all.clone(), items, next: 0, mapping }
     }
 
+    /// The one value found under a key.
+    pub fn single(value: Value) -> Arguments {
+        Arguments { all: value, items: None, next: 0, mapping: true }
+    }
+
     pub fn is_mapping(&self) -> bool {
         self.mapping
     }
@@ -156,20 +161,15 @@ impl Vm {
                 Piece::NeedMapping if !arguments.is_mapping() => return Err(self.type_error(NEEDS_MAPPING)),
                 Piece::NeedMapping => {}
                 Piece::Field(mut field) => {
-                    let keyed = match field.key {
+                    let mut keyed = match field.key {
                         Some(key) => {
                             let key = self.text(key);
-                            Some(arguments.keyed(self, &key)?)
+                            let value = arguments.keyed(self, &key)?;
+                            Some(Arguments::single(value))
                         }
                         None => None,
                     };
-                    let mut keyed_arguments = keyed.as_ref().map(|value| Arguments {
-                        all: value.clone(),
-                        items: None,
-                        next: 0,
-                        mapping: true,
-                    });
-                    let source = keyed_arguments.as_mut().unwrap_or(&mut arguments);
+                    let source = keyed.as_mut().unwrap_or(&mut arguments);
                     let conversion = source.prepare(self, &mut field)?;
                     if conversion == '%' {
                         out.push('%');

@@ -132,7 +132,7 @@ fn blank_parts(text: &str, limit: usize) -> Vec<&str> {
     let mut rest = text.trim_start_matches(blank);
     while !rest.is_empty() {
         if parts.len() == limit {
-            parts.push(rest.trim_end_matches(blank));
+            parts.push(rest);
             break;
         }
         let end = rest.find(blank).unwrap_or(rest.len());
@@ -147,7 +147,7 @@ fn blank_parts_from_right(text: &str, limit: usize) -> Vec<&str> {
     let mut rest = text.trim_end_matches(blank);
     while !rest.is_empty() {
         if parts.len() == limit {
-            parts.push(rest.trim_start_matches(blank));
+            parts.push(rest);
             break;
         }
         let start = rest.char_indices().rev().find(|(_, c)| blank(*c)).map_or(0, |(at, c)| at + c.len_utf8());

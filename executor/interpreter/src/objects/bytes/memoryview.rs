@@ -1,0 +1,460 @@
+//! `memoryview`: bytes of another object, seen and changed in place.
+//! <https://docs.python.org/3.13/library/stdtypes.html#memory-views>
+//!
+//! Missing: views of more than one dimension.
+
+use super::{ByteArray, Bytes};
+use crate::memory::{Kind, Tuple, Value, Visitor};
+use crate::objects::foreign::ForeignData;
+use crate::objects::native::{Def, def, getter, static_method};
+use crate::objects::slice::Span;
+use crate::objects::{Foreign, Iter, List, Slice};
+use crate::vm::compare::Comparison;
+use crate::vm::{Res, Vm};
+use std::cell::{Cell, RefCell};
+
+/// The object looked at. While this lives, a bytearray keeps its size.
+struct Source {
+    object: Value,
+}
+
+impl Source {
+    fn new(object: Value) -> Source {
+        if let Some(array) = object.native::<ByteArray>() {
+            array.exports.set(array.exports.get() + 1);
+        }
+        Source { object }
+    }
+}
+
+impl Drop for Source {
+    fn drop(&mut self) {
+        if let Some(array) = self.object.native::<ByteArray>() {
+            array.exports.set(array.exports.get().saturating_sub(1));
+        }
+    }
+}
+
+/// The data of a `memoryview`.
+pub struct MemoryView {
+    /// `None` once released.
+    source: RefCell<Option<Source>>,
+    layout: Layout,
+    hash: Cell<Option<i64>>,
+}
+
+/// Which bytes are seen, and as what.
+#[derive(Clone, Copy)]
+struct Layout {
+    /// Byte offset of the first item.
+    start: usize,
+    count: usize,
+    /// Bytes from one item to the next.
+    stride: i64,
+    format: Format,
+    readonly: bool,
+}
+
+impl ForeignData for MemoryView {
+    fn traverse(&self, visit: Visitor) -> bool {
+        let Ok(source) = self.source.try_borrow() else { return false };
+        if let Some(source) = &*source {
+            visit(&source.object);
+        }
+        true
+    }
+    fn clear(&self) {
+        let source = self.source.take();
+        drop(source);
+    }
+}
+
+/// What an item is: a letter of `struct`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Format(u8);
+
+impl Format {
+    fn named(name: &str) -> Option<Format> {
+        match name.strip_prefix('@').unwrap_or(name).as_bytes() {
+            [letter @ (b'B' | b'b' | b'c' | b'?' | b'h' | b'H' | b'i' | b'I' | b'l' | b'L')]
+            | [letter @ (b'q' | b'Q' | b'n' | b'N' | b'P' | b'f' | b'd')] => Some(Format(*letter)),
+            _ => None,
+        }
+    }
+
+    fn size(self) -> usize {
+        match self.0 {
+            b'B' | b'b' | b'c' | b'?' => 1,
+            b'h' | b'H' => 2,
+            b'i' | b'I' | b'f' => 4,
+            _ => 8,
+        }
+    }
+
+    fn is_bytes(self) -> bool {
+        matches!(self.0, b'B' | b'b' | b'c')
+    }
+
+    fn unpack(self, raw: &[u8]) -> Value {
+        let mut wide = [0u8; 8];
+        wide.iter_mut().zip(raw).for_each(|(to, from)| *to = *from);
+        let unsigned = u64::from_le_bytes(wide);
+        let shift = 64 - 8 * self.size() as u32;
+        match self.0 {
+            b'c' => Value::from(Bytes::new(raw.to_vec())),
+            b'?' => Value::bool(unsigned != 0),
+            b'f' => Value::float(f64::from(f32::from_bits(unsigned as u32))),
+            b'd' => Value::float(f64::from_bits(unsigned)),
+            b'b' | b'h' | b'i' | b'l' | b'q' | b'n' => Value::int((unsigned << shift) as i64 >> shift),
+            _ => crate::objects::int::from_big(dashu_int::IBig::from(unsigned)),
+        }
+    }
+
+    fn pack(self, vm: &mut Vm, value: &Value) -> Res<Vec<u8>> {
+        let shown = self.0 as char;
+        let wrong_type = |vm: &Vm| vm.type_error(format!("memoryview: invalid type for format '{shown}'"));
+        let wrong_value = |vm: &Vm| vm.value_error(format!("memoryview: invalid value for format '{shown}'"));
+        match self.0 {
+            b'c' => match value.native::<Bytes>().map(|bytes| bytes.as_slice()) {
+                Some([byte]) => Ok(vec![*byte]),
+                Some(_) => Err(wrong_value(vm)),
+                None => Err(wrong_type(vm)),
+            },
+            b'?' => Ok(vec![u8::from(vm.truth(value)?)]),
+            b'f' | b'd' => match vm.float_of(value) {
+                Ok(number) if self.0 == b'f' => Ok((number as f32).to_le_bytes().to_vec()),
+                Ok(number) => Ok(number.to_le_bytes().to_vec()),
+                Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) => Err(wrong_type(vm)),
+                Err(raise) => Err(raise),
+            },
+            _ => {
+                let number = match vm.index_value(value) {
+                    Ok(number) => number,
+                    Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) => return Err(wrong_type(vm)),
+                    Err(raise) => return Err(raise),
+                };
+                let big = crate::objects::int::to_big(&number).unwrap_or(dashu_int::IBig::ZERO);
+                let bits = 8 * self.size() as u32;
+                let signed = self.0.is_ascii_lowercase();
+                let (low, high) = if signed {
+                    (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1)
+                } else {
+                    (0, (1i128 << bits) - 1)
+                };
+                match i128::try_from(&big) {
+                    Ok(number) if (low..=high).contains(&number) => {
+                        Ok((number as u64).to_le_bytes()[..self.size()].to_vec())
+                    }
+                    _ => Err(wrong_value(vm)),
+                }
+            }
+        }
+    }
+}
+
+/// Methods of the type.
+pub const METHODS: &[Def] = &[
+    static_method("__new__(cls, /, object)", "A view of a bytes-like object.", |vm, args| new_view(vm, &args[1])),
+    getter("obj", "The object looked at.", |vm, args| Ok(open(vm, &args[0])?.0)),
+    getter("nbytes", "How many bytes the items take.", |vm, args| {
+        let layout = open(vm, &args[0])?.1;
+        Ok(Value::int((layout.count * layout.format.size()) as i64))
+    }),
+    getter("readonly", "Whether nothing can be changed.", |vm, args| Ok(Value::bool(open(vm, &args[0])?.1.readonly))),
+    getter("itemsize", "Bytes of an item.", |vm, args| Ok(Value::int(open(vm, &args[0])?.1.format.size() as i64))),
+    getter("format", "What an item is.", |vm, args| {
+        let format = open(vm, &args[0])?.1.format;
+        Ok(vm.character(format.0 as char))
+    }),
+    getter("ndim", "1", |vm, args| open(vm, &args[0]).map(|_| Value::int(1))),
+    getter("shape", "The number of items.", |vm, args| one(vm, args, |layout| layout.count as i64)),
+    getter("strides", "Bytes from one item to the next.", |vm, args| one(vm, args, |layout| layout.stride)),
+    getter("suboffsets", "()", |vm, args| open(vm, &args[0]).map(|_| Value::from(Tuple::from_vec(vec![])))),
+    getter("c_contiguous", "Whether no bytes lie between items.", |vm, args| contiguous(vm, args)),
+    getter("f_contiguous", "Whether no bytes lie between items.", |vm, args| contiguous(vm, args)),
+    getter("contiguous", "Whether no bytes lie between items.", |vm, args| contiguous(vm, args)),
+    def("tobytes(self, /, order='C')", "The items as bytes.", |vm, args| {
+        if !args[1].is_none() {
+            let order = vm.text_argument(&args[1], "tobytes", "argument 'order'")?;
+            if !matches!(order.as_str(), "C" | "F" | "A") {
+                return Err(vm.value_error("order must be 'C', 'F' or 'A'"));
+            }
+        }
+        let bytes = vm.bytes_of(&args[0])?;
+        Ok(Value::from(Bytes::new(bytes)))
+    }),
+    def("tolist(self, /)", "The items as a list.", |vm, args| Ok(Value::from(List::new(items(vm, &args[0])?)))),
+    def("hex(self, /, sep=<unset>, bytes_per_sep=1)", "The bytes in hexadecimal.", |vm, args| {
+        let bytes = vm.bytes_of(&args[0])?;
+        super::methods::hex(vm, &bytes, &args[1], &args[2])
+    }),
+    def("cast(self, /, format, shape=<unset>)", "The same bytes as items of another kind.", cast),
+    def("toreadonly(self, /)", "A view that can change nothing.", |vm, args| {
+        let (object, layout) = open(vm, &args[0])?;
+        Ok(make(vm, object, Layout { readonly: true, ..layout }))
+    }),
+    def("release(self, /)", "Lets go of the object.", |vm, args| {
+        release(vm, &args[0])?;
+        Ok(Value::NONE)
+    }),
+    def("__enter__(self, /)", "The view itself.", |vm, args| open(vm, &args[0]).map(|_| args[0].clone())),
+    def("__exit__(self, /, *exc_info)", "Lets go of the object.", |vm, args| {
+        release(vm, &args[0])?;
+        Ok(Value::NONE)
+    }),
+    def("__len__(self, /)", "Return len(self).", |vm, args| Ok(Value::int(open(vm, &args[0])?.1.count as i64))),
+    def("__getitem__(self, key, /)", "Return self[key].", get_item),
+    def("__setitem__(self, key, value, /)", "Set self[key] to value.", set_item),
+    def("__delitem__(self, key, /)", "Refused.", |vm, args| {
+        let (_, layout) = open(vm, &args[0])?;
+        Err(vm.type_error(if layout.readonly { "cannot modify read-only memory" } else { "cannot delete memory" }))
+    }),
+    def("__iter__(self, /)", "Implement iter(self).", |vm, args| {
+        open(vm, &args[0])?;
+        Ok(Iter::new(crate::objects::iter::Iteration::Sequence { object: args[0].clone(), next: 0 }))
+    }),
+    def("__eq__(self, value, /)", "Return self==value.", |vm, args| equality(vm, args, Comparison::Equal)),
+    def("__ne__(self, value, /)", "Return self!=value.", |vm, args| equality(vm, args, Comparison::NotEqual)),
+    def("__hash__(self, /)", "Return hash(self).", |vm, args| {
+        let this = receiver(vm, &args[0])?;
+        if let Some(known) = this.hash.get() {
+            return Ok(Value::int(known));
+        }
+        if !open(vm, &args[0])?.1.readonly {
+            return Err(vm.value_error("cannot hash writable memoryview object"));
+        }
+        let bytes = vm.bytes_of(&args[0])?;
+        let hash = crate::objects::str::hash_bytes(&bytes);
+        receiver(vm, &args[0])?.hash.set(Some(hash));
+        Ok(Value::int(hash))
+    }),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| {
+        let released = receiver(vm, &args[0])?.source.borrow().is_none();
+        let address = crate::vm::text::address(&args[0]);
+        Ok(vm.text(if released { format!("<released memory at {address}>") } else { format!("<memory at {address}>") }))
+    }),
+];
+
+fn receiver<'v>(vm: &mut Vm, value: &'v Value) -> Res<&'v MemoryView> {
+    value
+        .get::<Foreign>()
+        .and_then(|object| object.downcast::<MemoryView>())
+        .ok_or_else(|| vm.type_error("a memoryview is required"))
+}
+
+/// Object and layout of a view that has not been released.
+fn open(vm: &mut Vm, value: &Value) -> Res<(Value, Layout)> {
+    let this = receiver(vm, value)?;
+    let object = this.source.borrow().as_ref().map(|source| source.object.clone());
+    match object {
+        Some(object) => Ok((object, this.layout)),
+        None => Err(vm.value_error("operation forbidden on released memoryview object")),
+    }
+}
+
+fn make(vm: &mut Vm, object: Value, layout: Layout) -> Value {
+    let source = RefCell::new(Some(Source::new(object)));
+    let class = vm.types.memoryview.clone();
+    Value::from(Foreign::new(class, MemoryView { source, layout, hash: Cell::new(None) }))
+}
+
+fn new_view(vm: &mut Vm, object: &Value) -> Res {
+    if object.get::<Foreign>().is_some_and(|object| object.downcast::<MemoryView>().is_some()) {
+        let (object, layout) = open(vm, object)?;
+        return Ok(make(vm, object, layout));
+    }
+    if !super::is_buffer(object) {
+        let found = vm.type_name(object);
+        return Err(vm.type_error(format!("memoryview: a bytes-like object is required, not '{found}'")));
+    }
+    let count = super::buffer::buffer(vm, object)?.len();
+    let readonly = object.native::<ByteArray>().is_none();
+    Ok(make(vm, object.clone(), Layout { start: 0, count, stride: 1, format: Format(b'B'), readonly }))
+}
+
+fn release(vm: &mut Vm, value: &Value) -> Res<()> {
+    let source = receiver(vm, value)?.source.take();
+    drop(source);
+    Ok(())
+}
+
+fn one(vm: &mut Vm, args: &[Value], number: fn(&Layout) -> i64) -> Res {
+    let layout = open(vm, &args[0])?.1;
+    Ok(Value::from(Tuple::from_vec(vec![Value::int(number(&layout))])))
+}
+
+impl Layout {
+    fn is_contiguous(&self) -> bool {
+        self.stride == self.format.size() as i64 || self.count <= 1
+    }
+
+    /// Byte offset of an item.
+    fn offset(&self, place: usize) -> usize {
+        (self.start as i64 + place as i64 * self.stride).max(0) as usize
+    }
+
+    fn part(&self, span: Span) -> Layout {
+        Layout { start: self.offset(span.start), count: span.count, stride: self.stride * span.step, ..*self }
+    }
+}
+
+fn contiguous(vm: &mut Vm, args: &[Value]) -> Res {
+    Ok(Value::bool(open(vm, &args[0])?.1.is_contiguous()))
+}
+
+/// The bytes that a layout shows, one item behind the other.
+fn shown(object: &Value, layout: &Layout) -> Vec<u8> {
+    let size = layout.format.size();
+    let gather = |bytes: &[u8]| -> Vec<u8> {
+        if layout.is_contiguous() {
+            return bytes.get(layout.start..layout.start + layout.count * size).unwrap_or(&[]).to_vec();
+        }
+        let item = |place: usize| bytes.get(layout.offset(place)..layout.offset(place) + size).unwrap_or(&[]);
+        (0..layout.count).flat_map(item).copied().collect()
+    };
+    match (object.native::<Bytes>(), object.native::<ByteArray>()) {
+        (Some(bytes), _) => gather(bytes.as_slice()),
+        (None, Some(array)) => gather(&array.data.borrow()),
+        (None, None) => Vec::new(),
+    }
+}
+
+/// The bytes behind a `memoryview`; `None` for anything else.
+pub fn memory_view_bytes(vm: &mut Vm, value: &Value) -> Res<Option<Vec<u8>>> {
+    if value.get::<Foreign>().is_none_or(|object| object.downcast::<MemoryView>().is_none()) {
+        return Ok(None);
+    }
+    let (object, layout) = open(vm, value)?;
+    vm.charge(layout.count * layout.format.size())?;
+    Ok(Some(shown(&object, &layout)))
+}
+
+fn items(vm: &mut Vm, value: &Value) -> Res<Vec<Value>> {
+    let (object, layout) = open(vm, value)?;
+    vm.charge(layout.count * size_of::<Value>())?;
+    let bytes = shown(&object, &layout);
+    Ok(bytes.chunks_exact(layout.format.size()).map(|raw| layout.format.unpack(raw)).collect())
+}
+
+/// The place that an index names.
+fn place_of(vm: &mut Vm, layout: &Layout, key: &Value) -> Res<usize> {
+    if let Some(parts) = key.get::<Tuple>()
+        && parts.iter().all(|part| part.as_index().is_some())
+        && parts.len() != 1
+    {
+        let count = parts.len();
+        return Err(vm.type_error(format!("cannot index 1-dimension view with {count}-element tuple")));
+    }
+    let index = vm.names.index.clone();
+    if key.as_index().is_none() && vm.class_of(key).lookup(&index).is_none() {
+        return Err(vm.type_error("memoryview: invalid slice key"));
+    }
+    let index = vm.index_of(key)?;
+    let place = if index < 0 { index.saturating_add(layout.count as i64) } else { index };
+    match usize::try_from(place) {
+        Ok(place) if place < layout.count => Ok(place),
+        _ => Err(vm.index_error("index out of bounds on dimension 1")),
+    }
+}
+
+fn get_item(vm: &mut Vm, args: &[Value]) -> Res {
+    let (object, layout) = open(vm, &args[0])?;
+    if let Some(slice) = args[1].to_ref::<Slice>() {
+        let span = vm.slice_span(&slice, layout.count)?;
+        return Ok(make(vm, object, layout.part(span)));
+    }
+    let place = place_of(vm, &layout, &args[1])?;
+    let raw = shown(&object, &Layout { start: layout.offset(place), count: 1, ..layout });
+    Ok(layout.format.unpack(&raw))
+}
+
+fn set_item(vm: &mut Vm, args: &[Value]) -> Res {
+    let (object, layout) = open(vm, &args[0])?;
+    if layout.readonly {
+        return Err(vm.type_error("cannot modify read-only memory"));
+    }
+    let size = layout.format.size();
+    let (target, bytes) = match args[1].to_ref::<Slice>() {
+        Some(slice) => {
+            let span = vm.slice_span(&slice, layout.count)?;
+            let bytes = vm.bytes_of(&args[2])?;
+            let format = match args[2].get::<Foreign>().and_then(|object| object.downcast::<MemoryView>()) {
+                Some(view) => view.layout.format,
+                None => Format(b'B'),
+            };
+            if bytes.len() != span.count * size || format != layout.format {
+                return Err(
+                    vm.value_error("memoryview assignment: lvalue and rvalue have different structures")
+                );
+            }
+            (layout.part(span), bytes)
+        }
+        None => {
+            let place = place_of(vm, &layout, &args[1])?;
+            let bytes = layout.format.pack(vm, &args[2])?;
+            // Packing may have run guest code that released the view.
+            open(vm, &args[0])?;
+            (Layout { start: layout.offset(place), count: 1, ..layout }, bytes)
+        }
+    };
+    if let Some(array) = object.native::<ByteArray>() {
+        let mut data = array.data.borrow_mut();
+        for (place, raw) in bytes.chunks_exact(size).enumerate() {
+            let offset = target.offset(place);
+            if let Some(old) = data.get_mut(offset..offset + size) {
+                old.copy_from_slice(raw);
+            }
+        }
+    }
+    Ok(Value::NONE)
+}
+
+fn cast(vm: &mut Vm, args: &[Value]) -> Res {
+    let (object, layout) = open(vm, &args[0])?;
+    let name = vm.text_argument(&args[1], "cast", "argument 'format'")?;
+    let Some(format) = Format::named(name.as_str()) else {
+        return Err(vm.value_error(
+            "memoryview: destination format must be a native single character format prefixed with an optional '@'",
+        ));
+    };
+    if !layout.is_contiguous() {
+        return Err(vm.type_error("memoryview: casts are restricted to C-contiguous views"));
+    }
+    if !layout.format.is_bytes() && !format.is_bytes() {
+        return Err(vm.type_error("memoryview: cannot cast between two non-byte formats"));
+    }
+    let length = layout.count * layout.format.size();
+    if !length.is_multiple_of(format.size()) {
+        return Err(vm.type_error("memoryview: length is not a multiple of itemsize"));
+    }
+    if let Some(shape) = args[2].defined() {
+        let shape = vm.collect(shape)?;
+        if shape.len() != 1 {
+            let class = vm.errors.NotImplementedError.clone();
+            return Err(vm.error(&class, "memoryview: views of several dimensions are not supported"));
+        }
+        let wanted = vm.index_of(&shape[0])?;
+        if wanted != (length / format.size()) as i64 {
+            return Err(vm.type_error("memoryview: product(shape) * itemsize != buffer size"));
+        }
+    }
+    let (count, stride) = (length / format.size(), format.size() as i64);
+    Ok(make(vm, object, Layout { count, stride, format, ..layout }))
+}
+
+fn equality(vm: &mut Vm, args: &[Value], op: Comparison) -> Res {
+    if args[0].same(&args[1]) {
+        return Ok(Value::bool(op == Comparison::Equal));
+    }
+    if !super::is_buffer(&args[1]) {
+        return Ok(Value::NOT_IMPLEMENTED);
+    }
+    let released = |vm: &mut Vm, value: &Value| value.kind() == Kind::Foreign && open(vm, value).is_err();
+    if released(vm, &args[0]) || released(vm, &args[1]) {
+        return Ok(Value::bool(op == Comparison::NotEqual));
+    }
+    let left = items(vm, &args[0])?;
+    let right = if args[1].kind() == Kind::Foreign { items(vm, &args[1])? } else { vm.collect(&args[1])? };
+    let (left, right) = (Value::from(List::new(left)), Value::from(List::new(right)));
+    vm.compare(op, &left, &right)
+}

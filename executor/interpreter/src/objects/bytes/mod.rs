@@ -1,0 +1,107 @@
+//! `bytes`, `bytearray` and `memoryview`. <https://docs.python.org/3.13/library/stdtypes.html#bytes-objects>
+
+mod ascii;
+mod buffer;
+mod bytearray;
+mod construct;
+pub mod memoryview;
+mod methods;
+mod percent;
+
+pub use construct::bytes_from;
+pub use memoryview::memory_view_bytes;
+
+use crate::memory::{Data, Kind, Ref, Value};
+use crate::objects::native::Def;
+use crate::objects::{Foreign, Type};
+use crate::vm::{Res, Vm};
+use std::cell::{Cell, RefCell};
+
+/// The data of a `bytes`.
+pub struct Bytes {
+    data: Box<[u8]>,
+    hash: Cell<i64>,
+}
+
+// SAFETY: `Kind::Bytes` names this type only.
+#[expect(unsafe_code, reason = "the kind of each data type is declared beside it")]
+unsafe impl Data for Bytes {
+    const KIND: Kind = Kind::Bytes;
+}
+
+impl Bytes {
+    pub fn new(data: impl Into<Box<[u8]>>) -> Ref<Bytes> {
+        Ref::new(Bytes { data: data.into(), hash: Cell::new(0) })
+    }
+
+    pub fn as_slice(&self) -> &[u8] {
+        &self.data
+    }
+
+    pub fn hash(&self) -> i64 {
+        if self.hash.get() == 0 {
+            self.hash.set(super::str::hash_bytes(&self.data));
+        }
+        self.hash.get()
+    }
+}
+
+/// The data of a `bytearray`.
+pub struct ByteArray {
+    pub data: RefCell<Vec<u8>>,
+    /// How many memoryviews look at the bytes.
+    pub exports: Cell<usize>,
+}
+
+// SAFETY: `Kind::ByteArray` names this type only.
+#[expect(unsafe_code, reason = "the kind of each data type is declared beside it")]
+unsafe impl Data for ByteArray {
+    const KIND: Kind = Kind::ByteArray;
+}
+
+impl ByteArray {
+    pub fn new(data: Vec<u8>) -> Ref<ByteArray> {
+        Ref::new(ByteArray { data: RefCell::new(data), exports: Cell::new(0) })
+    }
+}
+
+/// Methods of `bytes`, one table for each home.
+pub const TABLES: &[&[Def]] = &[construct::BYTES, methods::SHARED, ascii::SHARED];
+
+/// Methods of `bytearray`, one table for each home.
+pub const BYTEARRAY_TABLES: &[&[Def]] = &[construct::BYTEARRAY, methods::SHARED, ascii::SHARED, bytearray::METHODS];
+
+/// True for what [`Vm::bytes_of`] takes.
+pub fn is_buffer(value: &Value) -> bool {
+    value.native::<Bytes>().is_some()
+        || value.native::<ByteArray>().is_some()
+        || value.get::<Foreign>().is_some_and(|object| object.downcast::<memoryview::MemoryView>().is_some())
+}
+
+fn is_mutable(value: &Value) -> bool {
+    value.native::<ByteArray>().is_some()
+}
+
+/// Whether a class is `bytearray` or derived from it.
+fn mutable_class(vm: &Vm, class: &Value) -> bool {
+    class.borrow_ref::<Type>().is_some_and(|class| class.is_subtype(&vm.types.bytearray))
+}
+
+impl Vm {
+    /// `item in bytes`
+    pub(crate) fn bytes_contain(&mut self, container: &Value, item: &Value) -> Res<bool> {
+        let bytes = buffer::buffer(self, container)?;
+        self.tick(bytes.len() / 64)?;
+        if is_buffer(item) {
+            let part = self.bytes_of(item)?;
+            return Ok(memchr::memmem::find(&bytes, &part).is_some());
+        }
+        let index = self.names.index.clone();
+        if item.as_index().is_none() && self.class_of(item).lookup(&index).is_none() {
+            let found = self.type_name(item);
+            return Err(self.type_error(format!("a bytes-like object is required, not '{found}'")));
+        }
+        let byte = buffer::byte_of(self, item)?;
+        Ok(bytes.contains(&byte))
+    }
+}

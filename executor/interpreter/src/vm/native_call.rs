@@ -1,0 +1,326 @@
+//! Calling functions written in Rust: binding arguments by the signature, refusals in CPython's words, and the short
+//! way to make a built-in object.
+
+use super::call::Keywords;
+use super::{Raise, Res, Vm};
+use crate::memory::{Kind, Ref, Tuple, Value};
+use crate::objects::set::SetTable;
+use crate::objects::{Dict, List, Native, Set, Type};
+
+/// How errors speak about a native function.
+struct Shown {
+    /// `append`, or the class for its constructor.
+    name: String,
+    /// `list.append`
+    full: String,
+    /// How many arguments in front are not counted: the instance, or the class of `__new__`.
+    hidden: usize,
+    /// `__new__` or `__init__`: errors speak about the class.
+    constructor: bool,
+}
+
+impl Vm {
+    /// Calls a native function, binding its arguments by its signature.
+    #[inline]
+    pub fn call_native(&mut self, native: &Native, arguments: &[Value], keywords: Keywords) -> Res {
+        self.tick(1)?;
+        if keywords.is_empty() && native.takes_exactly(arguments.len()) {
+            return (native.def.body)(self, arguments);
+        }
+        let bound = self.bind_native(native, arguments, keywords)?;
+        (native.def.body)(self, &bound)
+    }
+
+    #[inline(never)]
+    fn bind_native(&mut self, native: &Native, arguments: &[Value], keywords: Keywords) -> Res<Vec<Value>> {
+        let signature = native.signature();
+        let positional = signature.positional.len();
+        if arguments.len() > positional && signature.var_positional.is_none() {
+            return Err(self.native_too_many(native, arguments.len(), keywords.len()));
+        }
+        let mut places = vec![Value::UNDEF; signature.places()];
+        for (place, argument) in arguments.iter().take(positional).enumerate() {
+            places[place] = argument.clone();
+        }
+        let mut next = positional;
+        if signature.var_positional.is_some() {
+            places[next] = Value::from(Tuple::from_slice(arguments.get(positional..).unwrap_or(&[])));
+            next += 1;
+        }
+        let first_keyword_only = next;
+        next += signature.keyword_only.len();
+        let extra = if signature.var_keyword.is_some() {
+            let dict = Dict::new();
+            places[next] = dict.value();
+            Some(dict)
+        } else {
+            None
+        };
+        let by_position_only = if keywords.is_empty() { 0 } else { signature.positional_only.max(hidden(native)) };
+        for (name, value) in keywords {
+            let text = name.as_str();
+            let found = signature.positional[by_position_only..]
+                .iter()
+                .position(|known| *known == text)
+                .map(|place| place + by_position_only)
+                .or_else(|| {
+                    let place = signature.keyword_only.iter().position(|known| *known == text)?;
+                    Some(first_keyword_only + place)
+                });
+            match (found, &extra) {
+                (Some(place), _) => {
+                    if place < arguments.len() && place < positional {
+                        let shown = shown(native);
+                        return Err(self.type_error(format!(
+                            "argument for {}() given by name ('{text}') and position ({})",
+                            shown.name,
+                            place + 1 - shown.hidden
+                        )));
+                    }
+                    places[place] = value.clone();
+                }
+                (None, Some(dict)) => dict.set_str(name, value.clone()),
+                (None, None) => {
+                    return Err(self.native_unexpected_keyword(native, arguments.len(), keywords, text));
+                }
+            }
+        }
+        for place in arguments.len().min(positional)..positional {
+            if places[place].is_undef() {
+                if place >= signature.required {
+                    places[place] = signature.defaults[place - signature.required].clone();
+                } else {
+                    return Err(self.native_missing(native, place, arguments.len()));
+                }
+            }
+        }
+        for (place, default) in signature.keyword_defaults.iter().enumerate() {
+            if places[first_keyword_only + place].is_undef() {
+                match default {
+                    Some(default) => places[first_keyword_only + place] = default.clone(),
+                    None => {
+                        let shown = shown(native);
+                        return Err(self.type_error(format!(
+                            "{}() missing required argument '{}' (pos {})",
+                            shown.name,
+                            signature.keyword_only[place],
+                            positional + place + 1 - shown.hidden
+                        )));
+                    }
+                }
+            }
+        }
+        Ok(places)
+    }
+
+    #[cold]
+    fn native_unexpected_keyword(&self, native: &Native, given: usize, keywords: Keywords, name: &str) -> Raise {
+        let signature = native.signature();
+        let shown = shown(native);
+        let by_name = &signature.positional[signature.positional_only.max(shown.hidden)..];
+        if !takes_keywords(native) {
+            return self.type_error(if native.is_wrapper() && !shown.constructor {
+                format!("wrapper {}() takes no keyword arguments", shown.name)
+            } else {
+                format!("{}() takes no keyword arguments", shown.full)
+            });
+        }
+        let most = signature.positional.len() + signature.keyword_only.len() - shown.hidden;
+        let total = given.saturating_sub(shown.hidden) + keywords.len();
+        if total > most && signature.var_positional.is_none() {
+            return self.type_error(too_many(&shown.name, most, given <= shown.hidden, total));
+        }
+        let known = by_name.iter().chain(&signature.keyword_only);
+        let close = super::text::nearest(name, known.copied());
+        let mut message = format!("{}() got an unexpected keyword argument '{name}'", shown.name);
+        if let Some(close) = close {
+            message.push_str(&format!(". Did you mean '{close}'?"));
+        }
+        self.type_error(message)
+    }
+
+    #[cold]
+    fn native_too_many(&self, native: &Native, given: usize, keywords: usize) -> Raise {
+        let signature = native.signature();
+        let shown = shown(native);
+        let given = given.saturating_sub(shown.hidden);
+        let most = signature.positional.len() - shown.hidden;
+        let least = signature.required.saturating_sub(shown.hidden);
+        let takes_keywords = takes_keywords(native);
+        let name = &shown.name;
+        let short_cut = |owner: &Ref<Type>| owner.same(&self.types.int) || owner.same(&self.types.str);
+        let quick = shown.constructor && keywords == 0 && native.owner.as_ref().is_some_and(short_cut);
+        if takes_keywords && !quick {
+            let all = most + signature.keyword_only.len();
+            if given + keywords > all {
+                return self.type_error(too_many(name, all, given == 0, given + keywords));
+            }
+            if most == 0 {
+                return self.type_error(format!("{name}() takes no positional arguments"));
+            }
+            let bound = if least < most { "at most" } else { "exactly" };
+            return self.type_error(format!(
+                "{name}() takes {bound} {most} positional argument{} ({given} given)",
+                plural(most)
+            ));
+        }
+        if shown.constructor {
+            let bound = if least == most { "" } else { "at most " };
+            return self.type_error(format!("{name} expected {bound}{most} argument{}, got {given}", plural(most)));
+        }
+        if is_slot_wrapper(native) {
+            let bound = if least == most { "" } else { "at most " };
+            return self.type_error(format!("expected {bound}{most} argument{}, got {given}", plural(most)));
+        }
+        self.type_error(match (least, most) {
+            (0, 0) => format!("{}() takes no arguments ({given} given)", shown.full),
+            (1, 1) => format!("{}() takes exactly one argument ({given} given)", shown.full),
+            _ => {
+                let bound = if least == most { "" } else { "at most " };
+                format!("{name} expected {bound}{most} argument{}, got {given}", plural(most))
+            }
+        })
+    }
+
+    #[cold]
+    fn native_missing(&self, native: &Native, place: usize, given: usize) -> Raise {
+        let signature = native.signature();
+        let shown = shown(native);
+        let name = &shown.name;
+        if place < shown.hidden {
+            return self.type_error(format!("{name}.__new__(): not enough arguments"));
+        }
+        if place >= signature.positional_only {
+            return self.type_error(format!(
+                "{name}() missing required argument '{}' (pos {})",
+                signature.positional[place],
+                place + 1 - shown.hidden
+            ));
+        }
+        let given = given.saturating_sub(shown.hidden);
+        let most = signature.positional.len() - shown.hidden;
+        let least = signature.required - shown.hidden.min(signature.required);
+        let open = signature.var_positional.is_some();
+        if takes_keywords(native) {
+            // Only those that must be given by position count here.
+            let wanted = least.min(signature.positional_only - shown.hidden.min(signature.positional_only));
+            let bound = if wanted < most || open { "at least" } else { "exactly" };
+            return self.type_error(format!(
+                "{name}() takes {bound} {wanted} positional argument{} ({given} given)",
+                plural(wanted)
+            ));
+        }
+        let bound = if least == most && !open { "" } else { "at least " };
+        if is_slot_wrapper(native) && !shown.constructor {
+            return self.type_error(format!("expected {bound}{least} argument{}, got {given}", plural(least)));
+        }
+        if !shown.constructor && !open && least == 1 && most == 1 {
+            return self.type_error(format!("{}() takes exactly one argument ({given} given)", shown.full));
+        }
+        self.type_error(format!("{name} expected {bound}{least} argument{}, got {given}", plural(least)))
+    }
+
+    /// A new built-in container or a plain conversion, without the detour over `__new__` and `__init__`; `None` for
+    /// classes and arguments that have to go there.
+    pub(crate) fn construct_builtin(&mut self, class: &Ref<Type>, arguments: &[Value]) -> Res<Option<Value>> {
+        if class.user || arguments.len() > 1 {
+            return Ok(None);
+        }
+        let argument = arguments.first();
+        let t = &self.types;
+        let made = match class.layout {
+            Kind::List if class.same(&t.list) => {
+                let items = match argument {
+                    Some(source) => self.collect(source)?,
+                    None => Vec::new(),
+                };
+                Value::from(List::new(items))
+            }
+            Kind::Tuple if class.same(&t.tuple) => match argument {
+                Some(source) if source.kind() == Kind::Tuple => source.clone(),
+                Some(source) => Value::from(Tuple::from_vec(self.collect(source)?)),
+                None => Value::from(Tuple::from_vec(Vec::new())),
+            },
+            Kind::Set if class.same(&t.set) => match argument {
+                Some(source) => self.set_from(source)?,
+                None => Value::from(Set::new(SetTable::default())),
+            },
+            Kind::Dict if class.same(&t.dict) => match argument {
+                Some(source) => {
+                    let dict = Dict::new().value();
+                    self.update_mapping(&dict, source)?;
+                    dict
+                }
+                None => Dict::new().value(),
+            },
+            Kind::Str if class.same(&t.str) => match argument {
+                Some(source) => Value::from(self.str_of(source)?),
+                None => return Ok(None),
+            },
+            Kind::Int if class.same(&t.int) => match argument {
+                Some(source) => crate::objects::int::parse::int_of(self, source)?,
+                None => Value::int(0),
+            },
+            Kind::Float if class.same(&t.float) => match argument {
+                Some(source) => Value::float(crate::objects::float::float_of(self, source)?),
+                None => Value::float(0.0),
+            },
+            Kind::Bool if class.same(&t.bool) => match argument {
+                Some(source) => Value::bool(self.truth(source)?),
+                None => Value::FALSE,
+            },
+            _ => return Ok(None),
+        };
+        self.tick(1)?;
+        Ok(Some(made))
+    }
+}
+
+/// How many arguments in front are not counted.
+fn hidden(native: &Native) -> usize {
+    let constructor = matches!(native.def.name(), "__new__" | "__init__") && native.owner.is_some();
+    usize::from(constructor || native.is_method())
+}
+
+fn takes_keywords(native: &Native) -> bool {
+    let signature = native.signature();
+    signature.positional.len() > signature.positional_only.max(hidden(native)) || !signature.keyword_only.is_empty()
+}
+
+fn shown(native: &Native) -> Shown {
+    let name = native.def.name();
+    match &native.owner {
+        Some(owner) if matches!(name, "__new__" | "__init__") => {
+            let name = owner.name().as_str().to_owned();
+            Shown { full: name.clone(), name, hidden: hidden(native), constructor: true }
+        }
+        _ => Shown {
+            name: name.to_owned(),
+            full: native.shown_name(),
+            hidden: hidden(native),
+            constructor: false,
+        },
+    }
+}
+
+/// Special methods that CPython wraps around a slot; a few are ordinary methods there.
+fn is_slot_wrapper(native: &Native) -> bool {
+    if !native.is_wrapper() {
+        return false;
+    }
+    let layout = native.owner.as_ref().map(|owner| owner.layout);
+    match native.def.name() {
+        "__getitem__" => !matches!(layout, Some(Kind::List | Kind::Dict)),
+        "__contains__" => !matches!(layout, Some(Kind::Dict | Kind::Set | Kind::FrozenSet)),
+        _ => true,
+    }
+}
+
+fn too_many(name: &str, most: usize, only_keywords: bool, given: usize) -> String {
+    let kind = if only_keywords { "keyword " } else { "" };
+    format!("{name}() takes at most {most} {kind}argument{} ({given} given)", plural(most))
+}
+
+fn plural(count: usize) -> &'static str {
+    if count == 1 { "" } else { "s" }
+}
