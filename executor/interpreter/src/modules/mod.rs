@@ -32,11 +32,20 @@ pub struct Entry {
 }
 
 /// Every module there is.
-pub const REGISTRY: &[Entry] = &[Entry {
-    name: "builtins",
-    summary: "Built-in functions and types",
-    loader: Loader::Native(crate::builtins::load),
-}];
+pub const REGISTRY: &[Entry] = &[
+    Entry { name: "builtins", summary: "Built-in functions and types", loader: Loader::Native(crate::builtins::load) },
+    Entry { name: "abc", summary: "Abstract base classes", loader: Loader::Python(include_str!("abc.py")) },
+    Entry { name: "collections", summary: "Container types: deque, Counter, defaultdict, namedtuple", loader: Loader::Native(collections::load) },
+    Entry { name: "collections.abc", summary: "Abstract base classes of containers", loader: Loader::Python(include_str!("collections/abc.py")) },
+    Entry { name: "functools", summary: "Tools for functions: partial, reduce, caches", loader: Loader::Native(functools::load) },
+    Entry { name: "itertools", summary: "Building blocks of iterators", loader: Loader::Native(itertools::load) },
+    Entry { name: "keyword", summary: "The words Python keeps for itself", loader: Loader::Python(include_str!("keyword.py")) },
+    Entry { name: "math", summary: "Mathematical functions of floats and ints", loader: Loader::Native(math::load) },
+    Entry { name: "operator", summary: "Operators as functions", loader: Loader::Native(operator::load) },
+    Entry { name: "re", summary: "Regular expressions", loader: Loader::Native(re::load) },
+    Entry { name: "sys", summary: "Facts about the interpreter", loader: Loader::Native(sys::load) },
+    Entry { name: "types", summary: "Names of the built-in types", loader: Loader::Python(include_str!("types.py")) },
+];
 
 fn entry(name: &str) -> Option<&'static Entry> {
     REGISTRY.iter().find(|entry| entry.name == name)

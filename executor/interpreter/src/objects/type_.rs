@@ -277,7 +277,15 @@ pub const METHODS: &[Def] = &[
         let names = crate::builtins::attributes::directory(vm, &args[0]);
         Ok(Value::from(List::new(names)))
     }),
-    getter("__name__", "", |_, args| Ok(this(&args[0]).name().value())),
+    getter("__name__", "", |_, args| {
+        let class = this(&args[0]);
+        let name = class.name();
+        // Classes of native modules carry the module in their name.
+        match name.as_str().rsplit_once('.') {
+            Some((_, short)) if !class.user => Ok(super::str::intern(short).value()),
+            _ => Ok(name.value()),
+        }
+    }),
     setter("__name__", |vm, args| {
         let name = class_text(vm, &args[0], &args[1], "__name__")?;
         *this(&args[0]).name.borrow_mut() = name;

@@ -356,6 +356,10 @@ impl Vm {
             has_dict,
         };
         let class = Type::new(plan, mro);
+        if module != "builtins" {
+            // Messages name such classes with their module; `__name__` leaves it off.
+            *class.name.borrow_mut() = intern(&format!("{module}.{name}"));
+        }
         self.add_methods(&class, definitions);
         class
     }

@@ -127,7 +127,7 @@ impl Native {
     /// How errors call it: `list.append`, `len`.
     pub fn shown_name(&self) -> String {
         match &self.owner {
-            Some(owner) if self.is_method() => format!("{}.{}", owner.name().as_str(), self.def.name()),
+            Some(owner) if self.is_method() => format!("{}.{}", owner.qualname.borrow().as_str(), self.def.name()),
             _ => self.def.name().to_owned(),
         }
     }

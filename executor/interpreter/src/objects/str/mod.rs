@@ -86,9 +86,7 @@ impl Str {
         if self.ascii {
             return index;
         }
-        let table = self
-            .offsets
-            .get_or_init(|| self.text.char_indices().step_by(STRIDE).map(|(offset, _)| offset as u32).collect());
+        let table = self.offset_table();
         if index / STRIDE >= table.len() {
             return self.text.len();
         }
@@ -99,7 +97,18 @@ impl Str {
 
     /// Index of the character that starts at a byte offset.
     pub fn char_index(&self, offset: usize) -> usize {
-        if self.ascii { offset } else { self.text[..offset].chars().count() }
+        if self.ascii {
+            return offset;
+        }
+        let table = self.offset_table();
+        let block = table.partition_point(|start| *start as usize <= offset).saturating_sub(1);
+        let start = table.get(block).map_or(0, |start| *start as usize);
+        block * STRIDE + self.text[start..offset].chars().count()
+    }
+
+    fn offset_table(&self) -> &[u32] {
+        self.offsets
+            .get_or_init(|| self.text.char_indices().step_by(STRIDE).map(|(offset, _)| offset as u32).collect())
     }
 
     /// The characters from `start` up to `end` (both in range, `start <= end`).
