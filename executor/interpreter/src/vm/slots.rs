@@ -220,11 +220,7 @@ const SETITEM: &[Def] = &[
 const CONCAT: &[Def] = &[
     def("__add__(self, value, /)", "Return self+value.", |vm, args| {
         let result = vm.builtin_binary(Binary::Add, &args[0], &args[1])?;
-        if result.is_not_implemented() {
-            vm.binary(Binary::Add, args[0].unwrapped(), args[1].unwrapped())
-        } else {
-            Ok(result)
-        }
+        if result.is_not_implemented() { Err(vm.unsupported(Binary::Add, &args[0], &args[1], "")) } else { Ok(result) }
     }),
     binary!("__mul__", Multiply),
     reflected!("__rmul__", Multiply),
