@@ -423,14 +423,7 @@ impl Vm {
         }
         let Some(behind) = behind else {
             if self.next(&iterator)?.is_some() {
-                let known = match source.kind() {
-                    Kind::List | Kind::Tuple | Kind::Dict => Some(self.length(source)?),
-                    _ => None,
-                };
-                return Err(self.value_error(match known {
-                    Some(length) => format!("too many values to unpack (expected {count}, got {length})"),
-                    None => format!("too many values to unpack (expected {count})"),
-                }));
+                return Err(self.value_error(format!("too many values to unpack (expected {count})")));
             }
             return Ok(items);
         };

@@ -235,7 +235,7 @@ impl Vm {
     fn int_power(&mut self, base: &IBig, exponent: &IBig) -> Res {
         if *exponent < IBig::ZERO {
             if *base == IBig::ZERO {
-                return Err(self.zero_division("zero to a negative power"));
+                return Err(self.zero_division("0.0 cannot be raised to a negative power"));
             }
             return self.float_binary(Binary::Power, &from_big(base.clone()), &from_big(exponent.clone()));
         }
@@ -346,7 +346,7 @@ impl Vm {
 
     fn float_power(&mut self, x: f64, y: f64) -> Res {
         if x == 0.0 && y < 0.0 {
-            return Err(self.zero_division("zero to a negative power"));
+            return Err(self.zero_division("0.0 cannot be raised to a negative power"));
         }
         if x < 0.0 && x.is_finite() && y.is_finite() && y != y.floor() {
             let base = Complex { real: x, imag: 0.0 };
