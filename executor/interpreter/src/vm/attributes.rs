@@ -92,7 +92,7 @@ impl Vm {
     fn class_of_iter(&self, value: &Value) -> Ref<Type> {
         let types = &self.types;
         let Some(iter) = value.get::<Iter>() else { return types.iterator.clone() };
-        if let Some(class) = &iter.class {
+        if let Some(class) = iter.class.get() {
             return class.clone();
         }
         use crate::objects::dict::Part;
@@ -426,6 +426,10 @@ impl Vm {
             GetSet::Native { set: Some(set), .. } => {
                 (set.body)(self, &[object.clone(), value])?;
                 Ok(())
+            }
+            // These are members of a C structure in CPython, which has other words for them.
+            GetSet::Native { owner, .. } if matches!(owner.layout, Kind::Range | Kind::Slice | Kind::Complex) => {
+                Err(self.error(&self.errors.AttributeError, "readonly attribute"))
             }
             GetSet::Native { owner, .. } => Err(self.error(
                 &self.errors.AttributeError,

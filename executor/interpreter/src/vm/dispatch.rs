@@ -1074,19 +1074,22 @@ impl Vm {
                         r!(i.a) = Value::from(tuple);
                     }
                     Op::BuildSet => {
+                        // What fails must leave this loop only, so the failure is taken up outside of it.
                         let set = Value::from(Set::new(Default::default()));
-                        for place in 0..i.c {
+                        let added = (0..i.c).try_for_each(|place| {
                             let item = r!(i.b + place).take();
-                            get!(self.set_add(&set, item));
-                        }
+                            self.set_add(&set, item).map(|_| ())
+                        });
+                        get!(added);
                         r!(i.a) = set;
                     }
                     Op::BuildDict => {
                         let dict = Dict::new();
-                        for place in 0..i.c {
+                        let added = (0..i.c).try_for_each(|place| {
                             let (key, value) = (r!(i.b + 2 * place).take(), r!(i.b + 2 * place + 1).take());
-                            get!(self.dict_set(&dict, key, value));
-                        }
+                            self.dict_set(&dict, key, value)
+                        });
+                        get!(added);
                         r!(i.a) = Value::from(dict);
                     }
                     Op::BuildString => {
