@@ -1049,7 +1049,12 @@ impl Vm {
                     }
                     Op::MakeFunction => {
                         let inner = (&(*code).codes)[i.b as usize].clone();
-                        let extras = [r!(i.a + 1).clone(), r!(i.a + 2).clone(), r!(i.a + 3).clone()];
+                        // Without extras there need not be registers for them.
+                        let extras = if i.d == 0 {
+                            [Value::UNDEF, Value::UNDEF, Value::UNDEF]
+                        } else {
+                            [r!(i.a + 1).clone(), r!(i.a + 2).clone(), r!(i.a + 3).clone()]
+                        };
                         let function = self.make_function(inner, i.d, extras, base);
                         r!(i.a) = function;
                         if i.d != 0 {
