@@ -11,6 +11,7 @@ pub mod clock;
 pub mod command_line;
 pub mod mcp;
 pub mod modules;
+pub mod pages;
 pub mod run;
 pub mod sandbox;
 pub mod worker;

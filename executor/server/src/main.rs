@@ -6,10 +6,11 @@ use clap::Parser;
 use server::{
     check,
     command_line::{Arguments, Command},
-    mcp, modules, run, worker,
+    mcp, modules, pages, run, worker,
 };
 
 fn main() -> ExitCode {
+    pages::keep_small();
     match Arguments::parse().command {
         Command::Serve(options) => mcp::serve(&options),
         Command::Run(options) => run::run(&options),

@@ -142,7 +142,10 @@ async fn logs_survive_an_error() {
     let exit = client.run("print('bye')\nraise SystemExit(3)").await;
     assert_eq!((error_type(&exit), &exit["logs"]), ("SystemExit", &json!("bye\n")));
     let syntax = client.run("print('never')\nif\n").await;
-    assert_eq!((error_type(&syntax), &syntax["logs"], &syntax["error"]["line"]), ("SyntaxError", &json!(""), &json!(2)));
+    assert_eq!(
+        (error_type(&syntax), &syntax["logs"], &syntax["error"]["line"]),
+        ("SyntaxError", &json!(""), &json!(2))
+    );
 }
 
 #[tokio::test]
@@ -159,7 +162,8 @@ async fn the_host_is_out_of_reach() {
 async fn endless_programs_are_stopped_and_the_server_lives() {
     let client = connect().await;
     client.run("1").await;
-    for code in ["print('in')\nwhile True: pass", "print('in')\nwhile True:\n try:\n  1/0\n except BaseException: pass"] {
+    for code in ["print('in')\nwhile True: pass", "print('in')\nwhile True:\n try:\n  1/0\n except BaseException: pass"]
+    {
         let started = Instant::now();
         let reply = client.call("run_python", json!({"code": code, "timeout_ms": 300})).await;
         let took = started.elapsed();
@@ -280,8 +284,7 @@ async fn a_cancelled_program_makes_room_at_once() {
         let arguments = json!({"code": code, "timeout_ms": 30_000}).as_object().unwrap().clone();
         let call = CallToolRequestParams::new("run_python").with_arguments(arguments);
         let request = ClientRequest::CallToolRequest(CallToolRequest::new(call));
-        let handle =
-            client.service.send_cancellable_request(request, PeerRequestOptions::no_options()).await.unwrap();
+        let handle = client.service.send_cancellable_request(request, PeerRequestOptions::no_options()).await.unwrap();
         time::sleep(Duration::from_millis(200)).await;
         let cancelled = Instant::now();
         handle.cancel(None).await.unwrap();
@@ -343,8 +346,7 @@ async fn the_end_of_input_ends_the_server() {
     let call = CallToolRequestParams::new("run_python")
         .with_arguments(json!({"code": "while True: pass", "timeout_ms": 30_000}).as_object().unwrap().clone());
     let request = ClientRequest::CallToolRequest(CallToolRequest::new(call));
-    let _handle =
-        client.service.send_cancellable_request(request, PeerRequestOptions::no_options()).await.unwrap();
+    let _handle = client.service.send_cancellable_request(request, PeerRequestOptions::no_options()).await.unwrap();
     time::sleep(Duration::from_millis(100)).await;
     let ended = Instant::now();
     client.service.cancel().await.unwrap();

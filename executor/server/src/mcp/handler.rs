@@ -68,10 +68,9 @@ impl SafePython {
 
 impl ServerHandler for SafePython {
     fn get_info(&self) -> ServerConfig {
-        let implementation =
-            Implementation::new("safe-python", env!("CARGO_PKG_VERSION")).with_title("Safe Python").with_description(
-                "Runs untrusted Python programs that can compute anything and touch nothing",
-            );
+        let implementation = Implementation::new("safe-python", env!("CARGO_PKG_VERSION"))
+            .with_title("Safe Python")
+            .with_description("Runs untrusted Python programs that can compute anything and touch nothing");
         ServerConfig::new(ServerCapabilities::builder().enable_tools().build())
             .with_server_info(implementation)
             .with_instructions(tools::instructions(&self.shared.settings))
@@ -247,7 +246,9 @@ impl Shared {
             Err(Ran::Cancelled) => {
                 CheckReply::failed(ReplyStatus::Error, ErrorReply::new("Cancelled", "the call was cancelled", None))
             }
-            Err(Ran::Lost(why)) => CheckReply::failed(ReplyStatus::WorkerLost, ErrorReply::new("WorkerLost", why, None)),
+            Err(Ran::Lost(why)) => {
+                CheckReply::failed(ReplyStatus::WorkerLost, ErrorReply::new("WorkerLost", why, None))
+            }
             Err(Ran::Ended(_)) => {
                 let error = ErrorReply::new("InternalError", "the program was run instead of checked", None);
                 CheckReply::failed(ReplyStatus::WorkerLost, error)
@@ -343,11 +344,7 @@ impl Shared {
 }
 
 /// Waits for a reply and tells the caller every second that it is being worked on, if it gave a token for that.
-async fn with_progress<T>(
-    work: impl Future<Output = T>,
-    context: &RequestContext<RoleServer>,
-    timeout_ms: u64,
-) -> T {
+async fn with_progress<T>(work: impl Future<Output = T>, context: &RequestContext<RoleServer>, timeout_ms: u64) -> T {
     let Some(token) = context.meta.get_progress_token() else { return work.await };
     let mut work = std::pin::pin!(work);
     let started = Instant::now();

@@ -8,7 +8,10 @@ use rmcp::model::{CallToolResult, ContentBlock};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{hint, settings::{LimitsReply, SHOWN_CHARS, Settings}};
+use super::{
+    hint,
+    settings::{LimitsReply, SHOWN_CHARS, Settings},
+};
 use crate::{
     clip::{Clip, clip},
     worker::protocol::{Ended, Shown},
@@ -290,12 +293,8 @@ mod tests {
     use super::*;
 
     fn ended(status: Status, result: Option<Value>) -> Ended {
-        let result = result.map(|json| Shown {
-            repr: json.to_string(),
-            json,
-            cut_from: None,
-            type_name: "list".to_owned(),
-        });
+        let result =
+            result.map(|json| Shown { repr: json.to_string(), json, cut_from: None, type_name: "list".to_owned() });
         Ended { status, result, error: None, exit_code: None, duration_ms: 1.23456, peak_memory: 0 }
     }
 

@@ -17,13 +17,7 @@ use super::{
 
 /// Everything `tools/list` answers.
 pub fn all(settings: &Settings) -> Vec<Tool> {
-    vec![
-        run_python(settings),
-        check_python(),
-        describe_sandbox(),
-        create_session(settings),
-        close_session(),
-    ]
+    vec![run_python(settings), check_python(), describe_sandbox(), create_session(settings), close_session()]
 }
 
 /// What a client may tell its model about this server.

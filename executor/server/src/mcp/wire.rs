@@ -8,7 +8,10 @@ use std::io;
 
 use rmcp::{
     RoleServer,
-    model::{CallToolRequestMethod, ClientJsonRpcMessage, ClientRequest, ConstString, ErrorCode, ErrorData, RequestId, ServerJsonRpcMessage},
+    model::{
+        CallToolRequestMethod, ClientJsonRpcMessage, ClientRequest, ConstString, ErrorCode, ErrorData, RequestId,
+        ServerJsonRpcMessage,
+    },
     transport::{Transport, async_rw::AsyncRwTransport},
 };
 use serde_json::Value;
