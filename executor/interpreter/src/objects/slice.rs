@@ -99,10 +99,16 @@ fn bound(vm: &mut Vm, value: &Value) -> Res<Option<IBig>> {
 fn indices(vm: &mut Vm, args: &[Value]) -> Res {
     let slice = vm.receiver::<Slice>(&args[0])?;
     let length = vm.index_value(&args[1])?;
-    let length = to_big(&length).unwrap_or(IBig::ZERO);
-    if length < IBig::ZERO {
+    if vm.less(&length, &Value::int(0))? {
         return Err(vm.value_error("length should not be negative"));
     }
+    let indices = indices_on(vm, &slice, &length)?;
+    Ok(Value::from(Tuple::from_slice(&indices)))
+}
+
+/// Start, stop and step on a sequence of any length.
+pub fn indices_on(vm: &mut Vm, slice: &Slice, length: &Value) -> Res<[Value; 3]> {
+    let length = to_big(length).unwrap_or(IBig::ZERO);
     let step = bound(vm, &slice.step)?.unwrap_or(IBig::ONE);
     if step == IBig::ZERO {
         return Err(vm.value_error("slice step cannot be zero"));
@@ -119,5 +125,5 @@ fn indices(vm: &mut Vm, args: &[Value]) -> Res {
     };
     let start = clip(bound(vm, &slice.start)?, if backwards { &high } else { &low });
     let stop = clip(bound(vm, &slice.stop)?, if backwards { &low } else { &high });
-    Ok(Value::from(Tuple::from_vec(vec![from_big(start), from_big(stop), from_big(step)])))
+    Ok([from_big(start), from_big(stop), from_big(step)])
 }

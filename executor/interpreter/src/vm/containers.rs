@@ -126,9 +126,7 @@ impl Vm {
             && let Some(dict) = instance.native.get::<Dict>()
         {
             let class = instance.class.borrow().clone();
-            let custom = [self.names.keys.clone(), self.names.getitem.clone(), self.names.iter.clone()]
-                .iter()
-                .any(|name| class.lookup(name).is_some_and(|found| found.kind() != Kind::Native));
+            let custom = class.lookup(&self.names.iter).is_some_and(|found| found.kind() != Kind::Native);
             if !custom {
                 return Ok(Some(dict.snapshot()));
             }
@@ -594,9 +592,14 @@ impl Vm {
             Kind::ByteArray => "bytearray",
             _ => "range",
         };
+        if object.kind() == Kind::Range
+            && let Kind::BigInt = key.unwrapped().kind()
+        {
+            return self.range_item(object, key.unwrapped());
+        }
         let index = self.sequence_index(object, key, what)?;
         if object.kind() == Kind::Range {
-            return self.range_item(object, index);
+            return self.range_item(object, &Value::int(index));
         }
         let length = self.length(object)?;
         let place = if index < 0 { index + length as i64 } else { index };
@@ -781,11 +784,7 @@ impl Vm {
         let items = match self.collect(value) {
             Ok(items) => items,
             Err(raise) if self.is_error(&raise, &self.errors.TypeError) && self.iter(value).is_err() => {
-                return Err(if slice.step.is_none() {
-                    self.type_error("can only assign an iterable")
-                } else {
-                    self.type_error("must assign iterable to extended slice")
-                });
+                return Err(self.type_error("must assign iterable to extended slice"));
             }
             Err(raise) => return Err(raise),
         };
@@ -1037,11 +1036,12 @@ impl Vm {
         Ok(from_big(length))
     }
 
-    fn range_item(&mut self, object: &Value, index: i64) -> Res {
+    fn range_item(&mut self, object: &Value, index: &Value) -> Res {
         let length = self.range_length(object)?;
         let Some(range) = object.to_ref::<Range>() else { return Ok(Value::NONE) };
-        let index = if index < 0 { self.binary(Binary::Add, &length, &Value::int(index))? } else { Value::int(index) };
         let zero = Value::int(0);
+        let index =
+            if self.less(index, &zero)? { self.binary(Binary::Add, &length, index)? } else { index.clone() };
         if self.less(&index, &zero)? || !self.less(&index, &length)? {
             return Err(self.index_error("range object index out of range"));
         }
@@ -1050,19 +1050,15 @@ impl Vm {
     }
 
     fn range_slice(&mut self, object: &Value, slice: &Slice) -> Res {
-        let length = self.length(object)?;
-        let span = self.slice_span(slice, length)?;
+        let length = self.range_length(object)?;
+        let [start, stop, step] = crate::objects::slice::indices_on(self, slice, &length)?;
         let Some(range) = object.to_ref::<Range>() else { return Ok(Value::NONE) };
-        let at = |vm: &mut Vm, place: i64| -> Res {
-            let offset = vm.binary(Binary::Multiply, &Value::int(place), &range.step)?;
+        let at = |vm: &mut Vm, place: &Value| -> Res {
+            let offset = vm.binary(Binary::Multiply, place, &range.step)?;
             vm.binary(Binary::Add, &range.start, &offset)
         };
-        let first = if span.step < 0 && span.count == 0 { span.stop.max(0) } else { span.start as i64 };
-        let start = at(self, first)?;
-        let stop =
-            if span.count == 0 && span.step > 0 { at(self, span.stop.max(first))? } else { at(self, span.stop)? };
-        let stop = if span.count == 0 { start.clone() } else { stop };
-        let step = self.binary(Binary::Multiply, &range.step, &Value::int(span.step))?;
+        let (start, stop) = (at(self, &start)?, at(self, &stop)?);
+        let step = self.binary(Binary::Multiply, &range.step, &step)?;
         Ok(Value::from(Ref::new(Range { start, stop, step })))
     }
 
@@ -1106,6 +1102,7 @@ impl Vm {
             Kind::Tuple => source.get::<Tuple>().map(|tuple| tuple.to_vec()).unwrap_or_default(),
             _ => {
                 let iterator = self.iter(source)?;
+                self.ask_length(source)?;
                 while let Some(item) = self.next(&iterator)? {
                     let mut items = target.items.borrow_mut();
                     if items.len() == items.capacity() {

@@ -601,8 +601,10 @@ impl Vm {
                                         if std::rc::Rc::as_ptr(shape) as usize == site.shape.get() {
                                             let slots = &*instance.slots.as_ptr();
                                             let value = slots.get_unchecked(site.slot.get() as usize).clone();
-                                            r!(i.a) = value;
-                                            continue;
+                                            if !value.is_undef() {
+                                                r!(i.a) = value;
+                                                continue;
+                                            }
                                         }
                                     }
                                     CacheKind::ClassValue => {
@@ -1049,19 +1051,14 @@ impl Vm {
                     }
                     Op::MakeFunction => {
                         let inner = (&(*code).codes)[i.b as usize].clone();
-                        // Without extras there need not be registers for them.
-                        let extras = if i.d == 0 {
-                            [Value::UNDEF, Value::UNDEF, Value::UNDEF]
-                        } else {
-                            [r!(i.a + 1).clone(), r!(i.a + 2).clone(), r!(i.a + 3).clone()]
-                        };
-                        let function = self.make_function(inner, i.d, extras, base);
-                        r!(i.a) = function;
-                        if i.d != 0 {
-                            for place in 1..4 {
-                                r!(i.a + place) = Value::UNDEF;
+                        let mut extras = [Value::UNDEF, Value::UNDEF, Value::UNDEF];
+                        for (place, extra) in extras.iter_mut().enumerate() {
+                            if i.d & (1 << place) != 0 {
+                                *extra = r!(i.a as usize + 1 + place).take();
                             }
                         }
+                        let function = self.make_function(inner, i.d, extras, base);
+                        r!(i.a) = function;
                     }
 
                     Op::BuildList => {
@@ -1077,19 +1074,22 @@ impl Vm {
                         r!(i.a) = Value::from(tuple);
                     }
                     Op::BuildSet => {
+                        // What fails must leave this loop only, so the failure is taken up outside of it.
                         let set = Value::from(Set::new(Default::default()));
-                        for place in 0..i.c {
+                        let added = (0..i.c).try_for_each(|place| {
                             let item = r!(i.b + place).take();
-                            get!(self.set_add(&set, item));
-                        }
+                            self.set_add(&set, item).map(|_| ())
+                        });
+                        get!(added);
                         r!(i.a) = set;
                     }
                     Op::BuildDict => {
                         let dict = Dict::new();
-                        for place in 0..i.c {
+                        let added = (0..i.c).try_for_each(|place| {
                             let (key, value) = (r!(i.b + 2 * place).take(), r!(i.b + 2 * place + 1).take());
-                            get!(self.dict_set(&dict, key, value));
-                        }
+                            self.dict_set(&dict, key, value)
+                        });
+                        get!(added);
                         r!(i.a) = Value::from(dict);
                     }
                     Op::BuildString => {

@@ -93,7 +93,11 @@ impl Vm {
             Kind::Iter => {
                 let iter = iterator.to_ref::<Iter>().expect("the kind says so");
                 self.tick(1)?;
-                self.next_of(&iter)
+                match self.next_of(&iter) {
+                    // A function of `map` that raises it ends the iteration, too.
+                    Err(raise) if self.is_error(&raise, &self.errors.StopIteration) => Ok(None),
+                    result => result,
+                }
             }
             Kind::Generator => self.generator_next(iterator),
             _ => {
@@ -218,11 +222,20 @@ impl Vm {
             }
         };
         if found.is_none() {
-            let old = std::mem::replace(&mut *state, Iteration::Done);
             drop(state);
-            drop(old);
+            self.finish_iteration(iter);
         }
         Ok(found)
+    }
+
+    /// An exhausted iterator lets go of what it walked; it stays of its class.
+    fn finish_iteration(&self, iter: &Ref<Iter>) {
+        if iter.class.get().is_none() {
+            let class = self.class_of(&iter.value());
+            let _ = iter.class.set(class);
+        }
+        let old = iter.state.replace(Iteration::Done);
+        drop(old);
     }
 
     fn next_calling(&mut self, iter: &Ref<Iter>) -> Res<Option<Value>> {
@@ -254,14 +267,10 @@ impl Vm {
             Iteration::Enumerate { source, .. } => Step::Enumerate(source.clone()),
             _ => Step::Native,
         };
-        let finish = |iter: &Ref<Iter>| {
-            let old = iter.state.replace(Iteration::Done);
-            drop(old);
-        };
         match step {
             Step::Sequence(object, place, forward) => {
                 if place < 0 {
-                    finish(iter);
+                    self.finish_iteration(iter);
                     return Ok(None);
                 }
                 match self.get_item(&object, &Value::int(place)) {
@@ -270,7 +279,7 @@ impl Vm {
                         if self.is_error(&raise, &self.errors.IndexError)
                             || (forward && self.is_error(&raise, &self.errors.StopIteration)) =>
                     {
-                        finish(iter);
+                        self.finish_iteration(iter);
                         Ok(None)
                     }
                     Err(raise) => Err(raise),
@@ -280,13 +289,13 @@ impl Vm {
                 let value = match self.call(&function, &[]) {
                     Ok(value) => value,
                     Err(raise) if self.is_error(&raise, &self.errors.StopIteration) => {
-                        finish(iter);
+                        self.finish_iteration(iter);
                         return Ok(None);
                     }
                     Err(raise) => return Err(raise),
                 };
                 if self.same_or_equal(&value, &sentinel)? {
-                    finish(iter);
+                    self.finish_iteration(iter);
                     return Ok(None);
                 }
                 Ok(Some(value))
@@ -383,6 +392,7 @@ impl Vm {
             _ => {}
         }
         let iterator = self.iter(source)?;
+        self.ask_length(source)?;
         let mut items = Vec::new();
         while let Some(item) = self.next(&iterator)? {
             if items.len() == items.capacity() {
@@ -391,6 +401,40 @@ impl Vm {
             items.push(item);
         }
         Ok(items)
+    }
+
+    /// Asks an object of a program's class how many items it expects to give, as CPython does before it makes a list.
+    /// The answer is not needed here, but the question can be seen.
+    pub fn ask_length(&mut self, source: &Value) -> Res<()> {
+        if !matches!(source.kind(), Kind::Instance) {
+            return Ok(());
+        }
+        let class = self.class_of(source);
+        let (length, hint) = (self.names.len.clone(), self.names.length_hint.clone());
+        if class.lookup(&length).is_some_and(|method| method.kind() != Kind::Native) {
+            return match self.length(source) {
+                Ok(_) => Ok(()),
+                Err(raise) if self.is_error(&raise, &self.errors.TypeError) => Ok(()),
+                Err(raise) => Err(raise),
+            };
+        }
+        let Some(method) = class.lookup(&hint).filter(|method| method.kind() != Kind::Native) else { return Ok(()) };
+        let answer = match self.call_special(&method, source, &class, &[]) {
+            Ok(answer) => answer,
+            Err(raise) if self.is_error(&raise, &self.errors.TypeError) => return Ok(()),
+            Err(raise) => return Err(raise),
+        };
+        if answer.is_not_implemented() {
+            return Ok(());
+        }
+        match answer.unwrapped().as_index() {
+            Some(count) if count < 0 => Err(self.value_error("__length_hint__() should return >= 0")),
+            Some(_) => Ok(()),
+            None => {
+                let found = self.type_name(&answer);
+                Err(self.type_error(format!("__length_hint__ must be an integer, not {found}")))
+            }
+        }
     }
 
     /// `a, b = source`, or with a star: `behind` items after it, the list of the rest in between.
@@ -423,14 +467,7 @@ impl Vm {
         }
         let Some(behind) = behind else {
             if self.next(&iterator)?.is_some() {
-                let known = match source.kind() {
-                    Kind::List | Kind::Tuple | Kind::Dict => Some(self.length(source)?),
-                    _ => None,
-                };
-                return Err(self.value_error(match known {
-                    Some(length) => format!("too many values to unpack (expected {count}, got {length})"),
-                    None => format!("too many values to unpack (expected {count})"),
-                }));
+                return Err(self.value_error(format!("too many values to unpack (expected {count})")));
             }
             return Ok(items);
         };

@@ -235,7 +235,7 @@ impl Vm {
     fn int_power(&mut self, base: &IBig, exponent: &IBig) -> Res {
         if *exponent < IBig::ZERO {
             if *base == IBig::ZERO {
-                return Err(self.zero_division("zero to a negative power"));
+                return Err(self.zero_division("0.0 cannot be raised to a negative power"));
             }
             return self.float_binary(Binary::Power, &from_big(base.clone()), &from_big(exponent.clone()));
         }
@@ -329,7 +329,7 @@ impl Vm {
                     return Err(self.zero_division(match op {
                         Binary::Modulo => "float modulo by zero",
                         Binary::FloorDivide => "float floor division by zero",
-                        _ => "float floor division by zero",
+                        _ => "float divmod()",
                     }));
                 }
                 let (quotient, remainder) = float_divmod(x, y);
@@ -346,7 +346,7 @@ impl Vm {
 
     fn float_power(&mut self, x: f64, y: f64) -> Res {
         if x == 0.0 && y < 0.0 {
-            return Err(self.zero_division("zero to a negative power"));
+            return Err(self.zero_division("0.0 cannot be raised to a negative power"));
         }
         if x < 0.0 && x.is_finite() && y.is_finite() && y != y.floor() {
             let base = Complex { real: x, imag: 0.0 };
@@ -401,7 +401,7 @@ impl Vm {
             Complex { real: 1.0, imag: 0.0 }
         } else if x.real == 0.0 && x.imag == 0.0 {
             if y.imag != 0.0 || y.real < 0.0 {
-                return Err(self.zero_division("zero to a negative or complex power"));
+                return Err(self.zero_division("0.0 to a negative or complex power"));
             }
             Complex { real: 0.0, imag: 0.0 }
         } else if y.imag == 0.0 && y.real == y.real.floor() && y.real.abs() <= 100.0 {
@@ -419,7 +419,7 @@ impl Vm {
             if y.real < 0.0 {
                 match complex_quotient(Complex { real: 1.0, imag: 0.0 }, result) {
                     Some(result) => result,
-                    None => return Err(self.zero_division("zero to a negative or complex power")),
+                    None => return Err(self.zero_division("0.0 to a negative or complex power")),
                 }
             } else {
                 result

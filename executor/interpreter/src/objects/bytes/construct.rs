@@ -39,6 +39,8 @@ pub const BYTEARRAY: &[Def] = &[
         "Fills the bytearray from text, ints, a count or what has bytes.",
         |vm, args| {
             let array = vm.receiver::<ByteArray>(&args[0])?;
+            array.check_resize(vm)?;
+            array.data.borrow_mut().clear();
             let bytes = made(vm, &args[1..], "bytearray")?;
             array.check_resize(vm)?;
             *array.data.borrow_mut() = bytes;

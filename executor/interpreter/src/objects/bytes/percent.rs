@@ -42,6 +42,9 @@ impl Vm {
                         }
                         None => None,
                     };
+                    if keyed.is_some() {
+                        arguments.exhaust();
+                    }
                     let source = keyed.as_mut().unwrap_or(&mut arguments);
                     let conversion = source.prepare(self, &mut field)?;
                     if conversion == '%' {

@@ -170,7 +170,8 @@ impl Table {
             hash,
             |other| match other.borrow_ref::<Str>() {
                 Some(other) => Some(other.same(key) || other.as_str() == key.as_str()),
-                None => Some(false),
+                // An instance of a subclass of str.
+                None => Some(other.native::<Str>().is_some_and(|other| other.as_str() == key.as_str())),
             },
             0,
         );

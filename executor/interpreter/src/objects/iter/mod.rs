@@ -7,7 +7,7 @@ use super::{Dict, List, Str};
 use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
 use crate::vm::{Res, Vm};
 use dashu_int::IBig;
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 
 /// Where an iterator stands. Exhausted ones become [`Iteration::Done`] and let go of what they held.
 pub enum Iteration {
@@ -111,8 +111,8 @@ pub trait NativeIter {
 /// The data of an iterator.
 pub struct Iter {
     pub state: RefCell<Iteration>,
-    /// Its class; absent for the kinds whose class follows from the state.
-    pub class: Option<Ref<super::Type>>,
+    /// Its class; absent where the class follows from the state, until the iteration is over.
+    pub class: OnceCell<Ref<super::Type>>,
 }
 
 // SAFETY: `Kind::Iter` names this type only.
@@ -154,12 +154,12 @@ unsafe impl Data for Iter {
 
 impl Iter {
     pub fn new(state: Iteration) -> Value {
-        Value::from(Ref::new(Iter { state: RefCell::new(state), class: None }))
+        Value::from(Ref::new(Iter { state: RefCell::new(state), class: OnceCell::new() }))
     }
 
     /// An iterator that a module defines, with its own class.
     pub fn native(class: Ref<super::Type>, iter: impl NativeIter + 'static) -> Value {
         let state = RefCell::new(Iteration::Native(Box::new(iter)));
-        Value::from(Ref::new(Iter { state, class: Some(class) }))
+        Value::from(Ref::new(Iter { state, class: OnceCell::from(class) }))
     }
 }

@@ -142,8 +142,8 @@ impl Native {
 const UNKNOWN: u8 = 255;
 const NEVER: u8 = 254;
 
-/// The function itself, or the one behind a bound method.
 fn this(value: &Value) -> Ref<Native> {
+    // A built-in method bound to an object shows the attributes of its function.
     let function = value.get::<super::Method>().map_or(value, |method| &method.function);
     function.to_ref::<Native>().expect("methods of built-in functions get built-in functions")
 }
@@ -168,8 +168,9 @@ pub const METHODS: &[Def] = &[
     getter("__qualname__", "", |vm, args| Ok(vm.text(this(&args[0]).shown_name()))),
     getter("__doc__", "", |vm, args| Ok(vm.text(this(&args[0]).def.doc))),
     getter("__module__", "", |_, args| Ok(this(&args[0]).module.clone())),
-    getter("__self__", "", |_, args| {
-        Ok(args[0].get::<super::Method>().map_or(Value::NONE, |method| method.this.clone()))
+    getter("__self__", "", |vm, args| match args[0].get::<super::Method>() {
+        Some(method) => Ok(method.this.clone()),
+        None => vm.import_module("builtins"),
     }),
     getter("__objclass__", "", |_, args| {
         let native = this(&args[0]);

@@ -29,6 +29,11 @@ impl Arguments {
         Arguments { all: value, items: None, next: 0, mapping: true }
     }
 
+    /// After a key nothing can be taken by position any more.
+    pub fn exhaust(&mut self) {
+        (self.items, self.next) = (None, 1);
+    }
+
     pub fn is_mapping(&self) -> bool {
         self.mapping
     }
@@ -169,6 +174,9 @@ impl Vm {
                         }
                         None => None,
                     };
+                    if keyed.is_some() {
+                        arguments.exhaust();
+                    }
                     let source = keyed.as_mut().unwrap_or(&mut arguments);
                     let conversion = source.prepare(self, &mut field)?;
                     if conversion == '%' {
