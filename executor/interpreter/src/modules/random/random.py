@@ -1,6 +1,5 @@
 """Random variable generators."""
 
-from collections.abc import Sequence as _Sequence
 from itertools import accumulate as _accumulate
 from math import acos as _acos
 from math import ceil as _ceil
@@ -56,6 +55,12 @@ TWOPI = _tau
 BPF = 53
 RECIP_BPF = 2.0**-BPF
 _ONE = 1
+
+
+def _is_sequence(value):
+    from collections.abc import Sequence
+
+    return isinstance(value, Sequence)
 
 
 class Random(_Generator):
@@ -194,18 +199,18 @@ class Random(_Generator):
 
     def sample(self, population, k, *, counts=None):
         """k different items of a sequence."""
-        if not isinstance(population, _Sequence):
+        if not isinstance(population, (list, tuple, range, str)) and not _is_sequence(population):
             raise TypeError("Population must be a sequence.  For dicts or sets, use sorted(d).")
         size = len(population)
         if counts is not None:
             sums = list(_accumulate(counts))
             if len(sums) != size:
                 raise ValueError("The number of counts does not match the population")
-            total = sums.pop() if sums else 0
+            total = sums.pop()
             if not isinstance(total, int):
                 raise TypeError("Counts must be integers")
-            if total < 0:
-                raise ValueError("Counts must be non-negative")
+            if total <= 0:
+                raise ValueError("Total of counts must be greater than zero")
             places = self.sample(range(total), k=k)
             return [population[_place(sums, place, len(sums))] for place in places]
         below = self._randbelow
