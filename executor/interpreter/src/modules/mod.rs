@@ -42,6 +42,7 @@ pub const REGISTRY: &[Entry] = &[
     Entry { name: "keyword", summary: "The words Python keeps for itself", loader: Loader::Python(include_str!("keyword.py")) },
     Entry { name: "math", summary: "Mathematical functions of floats and ints", loader: Loader::Native(math::load) },
     Entry { name: "operator", summary: "Operators as functions", loader: Loader::Native(operator::load) },
+    Entry { name: "random", summary: "Random numbers", loader: Loader::Native(random::load) },
     Entry { name: "re", summary: "Regular expressions", loader: Loader::Native(re::load) },
     Entry { name: "sys", summary: "Facts about the interpreter", loader: Loader::Native(sys::load) },
     Entry { name: "types", summary: "Names of the built-in types", loader: Loader::Python(include_str!("types.py")) },

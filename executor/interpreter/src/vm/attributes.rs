@@ -217,8 +217,10 @@ impl Vm {
         match object.kind() {
             Kind::Instance => {
                 let instance = object.get::<Instance>()?;
-                if let Some(dict) = &*instance.dict.borrow() {
-                    return dict.get_str(name);
+                if let Some(dict) = &*instance.dict.borrow()
+                    && let Some(value) = dict.get_str(name)
+                {
+                    return Some(value);
                 }
                 let slot = instance.shape.borrow().slot(name)?;
                 instance.slots.borrow().get(slot).and_then(|value| value.defined().cloned())
@@ -597,24 +599,15 @@ impl Vm {
 
     fn delete_slot(&mut self, object: &Value, name: &Ref<Str>) -> Res<()> {
         let Some(instance) = object.get::<Instance>() else { return Err(self.no_attribute(object, name)) };
-        if self.own_attr(object, name).is_none() {
-            return Err(self.no_attribute(object, name));
-        }
         let slot = instance.shape.borrow().slot(name);
-        match slot {
-            // An undefined slot reads as missing; the caches check for it.
-            Some(_) => {
-                let removed = self.instance_dict(instance).remove_str(name);
+        let removed = slot.and_then(|slot| instance.slots.borrow_mut().get_mut(slot).map(Value::take));
+        match removed.filter(|removed| !removed.is_undef()) {
+            Some(removed) => {
                 drop(removed);
+                Ok(())
             }
-            None => {
-                if let Some(dict) = &*instance.dict.borrow() {
-                    let removed = dict.remove_str(name);
-                    drop(removed);
-                }
-            }
+            None => Err(self.attribute_error(object, name, name.as_str())),
         }
-        Ok(())
     }
 
     /// The instance's attributes as a dict, which from now on is where they are.
@@ -625,12 +618,21 @@ impl Vm {
         let dict = Dict::new();
         let shape = instance.shape.borrow().clone();
         let values = instance.slots.take();
+        let class = instance.class.borrow().clone();
+        // A shape of its own, which no cache knows; members of `__slots__` stay in it.
+        let mut members = Shape::root();
+        let mut kept = Vec::new();
         for (name, value) in shape.names.iter().zip(values) {
-            dict.set_str(name, value);
+            if is_slot_member(class.lookup(name).as_ref()) {
+                members = members.extended(name);
+                kept.push(value);
+            } else {
+                dict.set_str(name, value);
+            }
         }
         *instance.dict.borrow_mut() = Some(dict.clone());
-        // A shape of its own, which no cache knows.
-        *instance.shape.borrow_mut() = Shape::root();
+        *instance.shape.borrow_mut() = members;
+        *instance.slots.borrow_mut() = kept;
         dict
     }
 
@@ -649,7 +651,7 @@ impl Vm {
                         site.version.set(class.version());
                         site.value.set(Uncounted::of(found));
                     }
-                    Some(found) if self.is_data_descriptor(found) => {}
+                    Some(found) if !is_slot_member(Some(found)) && self.is_data_descriptor(found) => {}
                     _ if dict_mode => {}
                     _ => {
                         let shape = instance.shape.borrow().clone();
@@ -692,8 +694,10 @@ impl Vm {
         if let Some(instance) = object.get::<Instance>() {
             let class = instance.class.borrow().clone();
             let custom = class.lookup(&self.names.setattr).is_some_and(|found| found.kind() != Kind::Native);
-            let data = class.lookup(&site.name).is_some_and(|found| self.is_data_descriptor(&found));
-            if !custom && !data && class.has_dict.get() && instance.dict.borrow().is_none() {
+            let on_class = class.lookup(&site.name);
+            let member = is_slot_member(on_class.as_ref());
+            let data = !member && on_class.is_some_and(|found| self.is_data_descriptor(&found));
+            if !custom && !data && (member || class.has_dict.get()) && instance.dict.borrow().is_none() {
                 let shape = instance.shape.borrow().clone();
                 site.version.set(class.version());
                 site.shape.set(Rc::as_ptr(&shape) as usize);
@@ -804,7 +808,7 @@ impl Vm {
                 let own = self.class_of(object);
                 if !own.is_subtype(&start) {
                     return Err(self.type_error(
-                        "super(type, obj): obj (instance of TYPE) is not an instance or subtype of type (START)"
+                        "super(type, obj): obj (instance of TYPE) is not an instance or subtype of type (START)."
                             .replace("TYPE", own.name().as_str())
                             .replace("START", start.name().as_str()),
                     ));
@@ -921,12 +925,13 @@ impl Vm {
     }
 }
 
-/// Sets an attribute that is kept in a slot (or in the dict, once there is one).
+/// True for a member declared in `__slots__`.
+fn is_slot_member(found: Option<&Value>) -> bool {
+    found.is_some_and(|found| matches!(found.get::<GetSet>(), Some(GetSet::Slot { .. })))
+}
+
+/// Sets an attribute that is kept in a slot.
 fn set_slot(instance: &Instance, name: &Ref<Str>, value: Value) {
-    if let Some(dict) = &*instance.dict.borrow() {
-        dict.set_str(name, value);
-        return;
-    }
     let shape = instance.shape.borrow().clone();
     match shape.slot(name) {
         Some(slot) => {

@@ -126,9 +126,7 @@ impl Vm {
             && let Some(dict) = instance.native.get::<Dict>()
         {
             let class = instance.class.borrow().clone();
-            let custom = [self.names.keys.clone(), self.names.getitem.clone(), self.names.iter.clone()]
-                .iter()
-                .any(|name| class.lookup(name).is_some_and(|found| found.kind() != Kind::Native));
+            let custom = class.lookup(&self.names.iter).is_some_and(|found| found.kind() != Kind::Native);
             if !custom {
                 return Ok(Some(dict.snapshot()));
             }

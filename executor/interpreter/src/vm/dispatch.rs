@@ -601,8 +601,10 @@ impl Vm {
                                         if std::rc::Rc::as_ptr(shape) as usize == site.shape.get() {
                                             let slots = &*instance.slots.as_ptr();
                                             let value = slots.get_unchecked(site.slot.get() as usize).clone();
-                                            r!(i.a) = value;
-                                            continue;
+                                            if !value.is_undef() {
+                                                r!(i.a) = value;
+                                                continue;
+                                            }
                                         }
                                     }
                                     CacheKind::ClassValue => {
@@ -1049,14 +1051,14 @@ impl Vm {
                     }
                     Op::MakeFunction => {
                         let inner = (&(*code).codes)[i.b as usize].clone();
-                        let extras = [r!(i.a + 1).clone(), r!(i.a + 2).clone(), r!(i.a + 3).clone()];
-                        let function = self.make_function(inner, i.d, extras, base);
-                        r!(i.a) = function;
-                        if i.d != 0 {
-                            for place in 1..4 {
-                                r!(i.a + place) = Value::UNDEF;
+                        let mut extras = [Value::UNDEF, Value::UNDEF, Value::UNDEF];
+                        for (place, extra) in extras.iter_mut().enumerate() {
+                            if i.d & (1 << place) != 0 {
+                                *extra = r!(i.a as usize + 1 + place).take();
                             }
                         }
+                        let function = self.make_function(inner, i.d, extras, base);
+                        r!(i.a) = function;
                     }
 
                     Op::BuildList => {

@@ -125,11 +125,11 @@ impl Vm {
             return match made.into_ref::<Exception>() {
                 Ok(exception) => Ok(exception),
                 Err(other) => {
-                    let (class, other) = (class.name(), self.class_of(&other).name());
+                    let (class, other) = (self.full_class_name(&class), self.class_of(&other));
+                    let other = self.full_class_name(&other);
                     Err(self.type_error(format!(
                         "calling <class '{}'> should have returned an instance of BaseException, not <class '{}'>",
-                        class.as_str(),
-                        other.as_str()
+                        class, other
                     )))
                 }
             };

@@ -386,7 +386,7 @@ impl Vm {
         if !is_group {
             return if self.exception_matches(exception, classes)? {
                 let class = self.errors.ExceptionGroup.value();
-                let list = Value::from(List::new(vec![exception.clone()]));
+                let list = Value::from(Tuple::from_vec(vec![exception.clone()]));
                 let wrapped = self.call(&class, &[self.text(""), list])?;
                 pair(Value::NONE, wrapped)
             } else {

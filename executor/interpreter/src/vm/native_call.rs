@@ -125,6 +125,10 @@ impl Vm {
                 format!("{}() takes no keyword arguments", shown.full)
             });
         }
+        if signature.var_positional.is_some() && keywords.len() > signature.keyword_only.len() {
+            let most = signature.keyword_only.len();
+            return self.type_error(too_many(&shown.name, most, true, keywords.len()));
+        }
         let most = signature.positional.len() + signature.keyword_only.len() - shown.hidden;
         let total = given.saturating_sub(shown.hidden) + keywords.len();
         if total > most && signature.var_positional.is_none() {

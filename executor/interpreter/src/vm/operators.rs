@@ -106,10 +106,10 @@ impl Vm {
         }
         if op == Binary::Multiply {
             let is_sequence = |value: &Value| is_sequence(value.unwrapped());
-            if is_sequence(a) && !has_own_operators(b) {
+            if is_sequence(a) {
                 return self.type_error(format!("can't multiply sequence by non-int of type '{}'", right.as_str()));
             }
-            if is_sequence(b) && !has_own_operators(a) {
+            if is_sequence(b) {
                 return self.type_error(format!("can't multiply sequence by non-int of type '{}'", left.as_str()));
             }
         }
@@ -415,6 +415,9 @@ impl Vm {
                 let list = sequence.get::<List>().expect("the kind says so");
                 sized!(list.len(), size_of::<Value>());
                 let items = list.items.borrow();
+                if items.is_empty() {
+                    return Ok(Value::from(List::new(Vec::new())));
+                }
                 let mut repeated = Vec::with_capacity(items.len() * count);
                 for _ in 0..count {
                     repeated.extend_from_slice(&items);
@@ -424,6 +427,9 @@ impl Vm {
             Kind::Tuple => {
                 let tuple = sequence.get::<Tuple>().expect("the kind says so");
                 sized!(tuple.len(), size_of::<Value>());
+                if tuple.is_empty() {
+                    return Ok(sequence.clone());
+                }
                 let mut repeated = Vec::with_capacity(tuple.len() * count);
                 for _ in 0..count {
                     repeated.extend_from_slice(tuple);

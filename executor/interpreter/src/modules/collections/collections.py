@@ -211,7 +211,7 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
 
 
 class _tuplegetter:
-    """Reads one item of a tuple by name."""
+    # Reads one item of a tuple by name.
 
     __slots__ = ("_place", "__doc__")
 

@@ -18,7 +18,7 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     for (name, methods) in groups.into_iter().flatten() {
         let class = vm.native_class_with("itertools", name, Kind::Iter, None, true, methods);
         vm.add_methods(&class, slots::ITERATOR);
-        module.dict.set_str(&class.name(), class.value());
+        module.dict.set_str(&crate::objects::str::intern(name), class.value());
     }
     vm.add_functions(module, joining::FUNCTIONS);
     Ok(())

@@ -28,9 +28,9 @@ const BASE: &[Def] = &[
         let class = exception.class.borrow().clone();
         let keywords = args[2].to_ref::<Dict>().unwrap_or_default_dict();
         accept_keywords(vm, &class, &exception, &keywords)?;
-        prepare(vm, &class, &exception, &given);
-        let old = exception.args.replace(given);
+        let old = exception.args.replace(given.clone());
         drop(old);
+        prepare(vm, &class, &exception, &given);
         Ok(Value::NONE)
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| {
@@ -176,6 +176,10 @@ fn prepare(vm: &mut Vm, class: &Ref<Type>, exception: &Exception, args: &Tuple) 
             set_extra(exception, "strerror", args[1].clone());
             if let Some(name) = args.get(2).filter(|name| !name.is_none()) {
                 set_extra(exception, "filename", name.clone());
+            }
+            if args.len() > 2 {
+                let shown = Tuple::from_slice(&args[..2]);
+                *exception.args.borrow_mut() = shown;
             }
             if let Some(name) = args.get(4).filter(|name| !name.is_none()) {
                 set_extra(exception, "filename2", name.clone());
