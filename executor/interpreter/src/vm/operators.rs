@@ -297,7 +297,7 @@ impl Vm {
 
     /// The operators of the built-in types, with each other only.
     pub fn builtin_binary(&mut self, op: Binary, a: &Value, b: &Value) -> Res {
-        let (a, b) = (a.unwrapped(), b.unwrapped());
+        let (a, whole_b, b) = (a.unwrapped(), b, b.unwrapped());
         if is_number(a.kind()) && is_number(b.kind()) {
             return self.number_binary(op, a, b);
         }
@@ -337,8 +337,9 @@ impl Vm {
             (Binary::Multiply, _, Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray) => {
                 self.repeat(b, a)
             }
-            (Binary::Modulo, Kind::Str, _) => self.percent_format(a, b),
-            (Binary::Modulo, Kind::Bytes | Kind::ByteArray, _) => self.percent_format_bytes(a, b),
+            // What is put in may say itself how it looks.
+            (Binary::Modulo, Kind::Str, _) => self.percent_format(a, whole_b),
+            (Binary::Modulo, Kind::Bytes | Kind::ByteArray, _) => self.percent_format_bytes(a, whole_b),
             (
                 Binary::Or | Binary::And | Binary::Subtract | Binary::Xor,
                 Kind::Set | Kind::FrozenSet | Kind::DictView,
