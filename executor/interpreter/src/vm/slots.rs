@@ -240,6 +240,10 @@ const FORMAT: &[Def] =
             let found = vm.class_of(&args[1]).name();
             return Err(vm.type_error(format!("__format__() argument must be str, not {}", found.as_str())));
         };
+        if spec.is_empty() {
+            // An instance of a subclass may have its own `__str__`.
+            return vm.str_of(&args[0]).map(Value::from);
+        }
         let inner = args[0].unwrapped().clone();
         vm.format_builtin(&inner, spec.as_str()).map(Value::from)
     })];
