@@ -363,6 +363,9 @@ impl Vm {
                 format!("module '{}' has no attribute '{shown}'", module.name)
             }
             Kind::Super => format!("'super' object has no attribute '{shown}'"),
+            Kind::Method if object.get::<Method>().is_some_and(|method| method.function.kind() == Kind::Function) => {
+                format!("'function' object has no attribute '{shown}'")
+            }
             _ => format!("'{}' object has no attribute '{shown}'", self.class_of(object).name().as_str()),
         };
         if let Some(hint) = self.attribute_suggestion(object, name) {

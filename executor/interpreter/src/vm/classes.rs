@@ -164,13 +164,13 @@ impl Vm {
             dict.set_str(&self.names.hash, Value::NONE);
         }
         let module = dict.get_str(&self.names.module).unwrap_or_else(|| self.names.main.value());
-        if dict.get_str(&self.names.doc).is_none() {
-            dict.set_str(&self.names.doc, Value::NONE);
-        }
         let slots = match dict.get_str(&names[2]) {
             Some(slots) => Some(self.slot_names(&slots, name, &dict)?),
             None => None,
         };
+        if dict.get_str(&self.names.doc).is_none() {
+            dict.set_str(&self.names.doc, Value::NONE);
+        }
         let bases_have_dict = classes.iter().any(|class| class.has_dict.get());
         let wants_dict = match &slots {
             Some(slots) => slots.iter().any(|slot| slot.as_str() == "__dict__"),
@@ -290,7 +290,13 @@ impl Vm {
                 .map(|list| list[0].clone())
                 .find(|candidate| !lists.iter().any(|list| list[1..].iter().any(|other| other.same(candidate))));
             let Some(next) = next else {
-                let names: Vec<String> = bases.iter().map(|base| base.name().as_str().to_owned()).collect();
+                let mut names: Vec<String> = Vec::new();
+                for list in &lists {
+                    let name = list[0].name().as_str().to_owned();
+                    if !names.contains(&name) {
+                        names.push(name);
+                    }
+                }
                 return Err(self.type_error(format!(
                     "Cannot create a consistent method resolution order (MRO) for bases {}",
                     names.join(", ")
