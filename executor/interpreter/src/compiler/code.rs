@@ -263,6 +263,8 @@ pub enum Intrinsic {
     Generic,
     /// length check of a subject: value -> int
     Length,
+    /// set of constants, in the order written -> the set in the order CPython gives it
+    ConstantSet,
     /// locals() of a function
     Locals,
     /// the tuple of an unpacked subscript

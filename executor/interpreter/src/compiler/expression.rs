@@ -6,6 +6,7 @@ use super::scope::{Place, mangle};
 use super::unit::{Label, Register};
 use super::{CompileError, Compiler, Result};
 use crate::memory::Value;
+use super::surrogates;
 use rustpython_ast::{self as ast, BoolOp, CmpOp, Expr, FStringPart, InterpolatedStringElement, Operator, UnaryOp};
 use rustpython_text_size::Ranged;
 
@@ -467,7 +468,13 @@ impl<'a> Compiler<'a> {
     }
 
     fn set_display(&mut self, elements: &'a [Expr], dst: Register) -> Result {
-        self.sequence_display(elements, dst, Op::BuildSet, Op::SetAdd, Op::SetUpdate)
+        if elements.len() < 3 || !elements.iter().all(is_folded) {
+            return self.sequence_display(elements, dst, Op::BuildSet, Op::SetAdd, Op::SetUpdate);
+        }
+        let written = self.temporary();
+        self.sequence_display(elements, written, Op::BuildSet, Op::SetAdd, Op::SetUpdate)?;
+        self.intrinsic(Intrinsic::ConstantSet, dst, written, 1);
+        Ok(())
     }
 
     pub fn tuple_display(&mut self, elements: &'a [Expr], dst: Register) -> Result {
@@ -543,7 +550,7 @@ impl<'a> Compiler<'a> {
         let mut pieces = Pieces { first: self.mark() as Register, count: 0, pending: String::new() };
         for part in value {
             match part {
-                FStringPart::Literal(literal) => pieces.pending.push_str(&literal.value),
+                FStringPart::Literal(literal) => pieces.pending.push_str(&part_text(literal, &self.source.text)),
                 FStringPart::FString(f_string) => self.f_elements(&f_string.elements, &mut pieces)?,
             }
         }
@@ -575,7 +582,9 @@ impl<'a> Compiler<'a> {
     fn f_elements(&mut self, elements: &'a ast::InterpolatedStringElements, pieces: &mut Pieces) -> Result {
         for element in elements {
             match element {
-                InterpolatedStringElement::Literal(literal) => pieces.pending.push_str(&literal.value),
+                InterpolatedStringElement::Literal(literal) => {
+                    pieces.pending.push_str(&surrogates::restore(&literal.value, &self.source.text[literal.range]));
+                }
                 InterpolatedStringElement::Interpolation(node) => {
                     let mut conversion = node.conversion.to_byte().unwrap_or(0);
                     if let Some(debug) = &node.debug_text {
@@ -638,6 +647,23 @@ pub fn compare_op(op: CmpOp) -> Op {
 }
 
 /// The text of a string literal.
-pub fn literal_text(node: &ast::ExprStringLiteral, _source: &str) -> String {
-    node.value.to_str().to_owned()
+pub fn literal_text(node: &ast::ExprStringLiteral, source: &str) -> String {
+    node.value.iter().map(|part| part_text(part, source)).collect()
+}
+
+fn part_text(part: &ast::StringLiteral, source: &str) -> String {
+    if part.flags.prefix().is_raw() {
+        return part.value.to_string();
+    }
+    surrogates::restore(&part.value, &source[part.range])
+}
+
+/// Whether CPython makes a constant of an expression before the program runs.
+fn is_folded(expr: &Expr) -> bool {
+    match expr {
+        Expr::UnaryOp(node) => is_folded(&node.operand),
+        Expr::BinOp(node) => is_folded(&node.left) && is_folded(&node.right),
+        Expr::Tuple(node) => node.elts.iter().all(is_folded),
+        _ => expr.is_literal_expr(),
+    }
 }

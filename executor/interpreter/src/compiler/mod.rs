@@ -10,6 +10,7 @@ mod loops;
 mod pattern;
 mod scope;
 mod statement;
+mod surrogates;
 mod target;
 mod try_;
 mod unit;

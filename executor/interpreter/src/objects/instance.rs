@@ -105,7 +105,17 @@ pub const METHODS: &[Def] = &[
         vm.plain_repr(&args[0], &mut out);
         Ok(vm.text(out))
     }),
-    def("__str__(self, /)", "Return str(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    def("__str__(self, /)", "Return str(self).", |vm, args| {
+        let class = vm.class_of(&args[0]);
+        let name = vm.names.repr.clone();
+        match class.lookup(&name) {
+            // What `__repr__` returns is judged by who asked for a string.
+            Some(method) if method.kind() != Kind::Native => {
+                vm.deeper(|vm| vm.call_special(&method, &args[0], &class, &[]))
+            }
+            _ => vm.repr_of(&args[0]).map(Value::from),
+        }
+    }),
     def("__format__(self, format_spec, /)", "Default object formatter.", |vm, args| {
         match args[1].native_ref::<Str>() {
             Some(spec) => vm.format_object(&args[0], spec.as_str()).map(Value::from),

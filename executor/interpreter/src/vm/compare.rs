@@ -304,7 +304,7 @@ impl Vm {
         match (a.kind(), b.kind()) {
             (Kind::Str, Kind::Str) => {
                 let (Some(x), Some(y)) = (a.get::<Str>(), b.get::<Str>()) else { return Ok(Value::NOT_IMPLEMENTED) };
-                Ok(Value::bool(op.holds(x.as_str().cmp(y.as_str()))))
+                Ok(Value::bool(op.holds(crate::objects::str::order(x, y))))
             }
             (Kind::Bytes | Kind::ByteArray, Kind::Bytes | Kind::ByteArray) => {
                 let (x, y) = (self.bytes_of(a)?, self.bytes_of(b)?);

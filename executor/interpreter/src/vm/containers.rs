@@ -405,13 +405,59 @@ impl Vm {
             if (a.kind() == Kind::DictView && !setlike(a)) || (a.kind() != Kind::DictView && !setlike(b)) {
                 return Ok(Value::NOT_IMPLEMENTED);
             }
-            let (a, b) = (self.set_from(a)?, self.set_from(b)?);
-            return self.set_operation(op, &a, &b);
+            return self.view_operation(op, a, b);
         }
         if !setlike(a) || !setlike(b) {
             return Ok(Value::NOT_IMPLEMENTED);
         }
         self.set_operation(op, a, b)
+    }
+
+    /// A set operation of which one side is a view of keys or items, in CPython's steps.
+    fn view_operation(&mut self, op: Binary, a: &Value, b: &Value) -> Res {
+        if op == Binary::And {
+            let (view, other) = if a.kind() == Kind::DictView { (a, b) } else { (b, a) };
+            let own = self.length(view)?;
+            if self.set_table(other).is_some() {
+                let size = self.length(other.unwrapped())?;
+                if other.kind() != Kind::Instance && own <= size {
+                    return self.set_of_common(other, view);
+                }
+            }
+            if other.kind() == Kind::DictView && self.length(other)? > own {
+                return self.set_of_common(other, view);
+            }
+            return self.set_of_common(view, other);
+        }
+        let result = self.set_of_view(a)?;
+        match op {
+            Binary::Or => self.set_update(&result, b)?,
+            Binary::Subtract => self.set_remove_all(&result, b)?,
+            _ => {
+                let other = if self.set_table(b).is_some() { b.clone() } else { self.set_of_view(b)? };
+                self.set_exchange(&result, &other)?;
+            }
+        }
+        Ok(result)
+    }
+
+    /// The items of `walked` that are in `asked`, as a set.
+    fn set_of_common(&mut self, asked: &Value, walked: &Value) -> Res {
+        let result = Value::from(Set::new(SetTable::default()));
+        let iterator = self.iter(walked)?;
+        while let Some(item) = self.next(&iterator)? {
+            if self.contains(asked, &item)? {
+                self.set_add(&result, item)?;
+            }
+        }
+        Ok(result)
+    }
+
+    fn set_of_view(&mut self, view: &Value) -> Res {
+        match view.get::<DictView>() {
+            Some(keys) if keys.part == Part::Keys => self.set_from(&keys.dict.value()),
+            _ => self.set_from(view),
+        }
     }
 
     /// A set operation; `b` is a set.

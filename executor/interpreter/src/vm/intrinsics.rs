@@ -4,7 +4,7 @@ use super::{Raise, Res, Vm};
 use crate::compiler::code::Intrinsic;
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::generator::Flavor;
-use crate::objects::{Dict, Exception, Generator, List, Method, Str, Type};
+use crate::objects::{Dict, Exception, Generator, List, Method, Set, Str, Type};
 
 impl Vm {
     pub(crate) fn intrinsic(&mut self, which: Intrinsic, args: &[Value]) -> Res {
@@ -104,6 +104,13 @@ impl Vm {
             Intrinsic::Length => {
                 let length = self.length(&args[0])?;
                 Ok(Value::int(length as i64))
+            }
+            Intrinsic::ConstantSet => {
+                // CPython's compiler makes a frozenset of the members, a second one of the first one's members, and
+                // the running program a copy of that. Each is laid out anew, and so is the order.
+                let members = Value::from(List::new(self.collect(&args[0])?));
+                let again = self.set_from(&members)?;
+                Ok(Value::from(Set::new(self.set_copy(&again)?)))
             }
             Intrinsic::Locals | Intrinsic::ListToTuple | Intrinsic::UnboundFree | Intrinsic::SuperArguments => {
                 Err(self.internal_error("an operation the compiler does not emit"))

@@ -80,6 +80,8 @@ pub struct Vm {
     /// Bytes the thread held before the program started.
     memory_base: isize,
     printed: u64,
+    /// Allocations refused in this run.
+    refusals: u32,
     native_depth: u32,
     pub(crate) gc_enabled: bool,
     gc_threshold: usize,
@@ -95,6 +97,8 @@ pub struct Vm {
 const FUEL_SLICE: i64 = 4_000;
 /// Native recursion (printing or comparing nested data) deeper than this is a `RecursionError`.
 const MAX_NATIVE_DEPTH: u32 = 10_000;
+/// `MemoryError`s a program may catch.
+const MOST_REFUSALS: u32 = 100;
 /// Tracked objects made before cycles are looked for.
 const GC_THRESHOLD: usize = 20_000;
 
@@ -123,6 +127,7 @@ impl Vm {
             started,
             memory_base,
             printed: 0,
+            refusals: 0,
             native_depth: 0,
             gc_enabled: true,
             gc_threshold: GC_THRESHOLD,
@@ -141,6 +146,7 @@ impl Vm {
         self.steps = 0;
         self.fuel = FUEL_SLICE;
         self.printed = 0;
+        self.refusals = 0;
         self.fault = None;
         self.native_depth = 0;
         self.repr_stack.clear();
@@ -240,7 +246,15 @@ impl Vm {
         }
         self.collect_garbage();
         let left = self.memory_left().unwrap_or(i64::MAX);
-        if bytes as u64 <= left.max(0) as u64 { Ok(()) } else { Err(self.error(&self.errors.MemoryError.clone(), "")) }
+        if bytes as u64 <= left.max(0) as u64 {
+            return Ok(());
+        }
+        // A program that will not take no for an answer is stopped.
+        self.refusals += 1;
+        if self.refusals > MOST_REFUSALS {
+            return Err(self.give_up(Fault::Memory));
+        }
+        Err(self.error(&self.errors.MemoryError.clone(), ""))
     }
 
     /// Grows a vector of values by at least `extra`, charging what that takes.

@@ -414,6 +414,9 @@ impl Vm {
                 let list = sequence.get::<List>().expect("the kind says so");
                 sized!(list.len(), size_of::<Value>());
                 let items = list.items.borrow();
+                if items.is_empty() {
+                    return Ok(Value::from(List::new(Vec::new())));
+                }
                 let mut repeated = Vec::with_capacity(items.len() * count);
                 for _ in 0..count {
                     repeated.extend_from_slice(&items);
@@ -423,6 +426,9 @@ impl Vm {
             Kind::Tuple => {
                 let tuple = sequence.get::<Tuple>().expect("the kind says so");
                 sized!(tuple.len(), size_of::<Value>());
+                if tuple.is_empty() {
+                    return Ok(sequence.clone());
+                }
                 let mut repeated = Vec::with_capacity(tuple.len() * count);
                 for _ in 0..count {
                     repeated.extend_from_slice(tuple);

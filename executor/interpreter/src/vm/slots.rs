@@ -220,11 +220,11 @@ const SETITEM: &[Def] = &[
 const CONCAT: &[Def] = &[
     def("__add__(self, value, /)", "Return self+value.", |vm, args| {
         let result = vm.builtin_binary(Binary::Add, &args[0], &args[1])?;
-        if result.is_not_implemented() {
-            vm.binary(Binary::Add, args[0].unwrapped(), args[1].unwrapped())
-        } else {
-            Ok(result)
+        // An operand with operators of its own gets its turn; anything else is refused here.
+        if result.is_not_implemented() && !super::operators::has_own_operators(&args[1]) {
+            return vm.binary(Binary::Add, args[0].unwrapped(), &args[1]);
         }
+        Ok(result)
     }),
     binary!("__mul__", Multiply),
     reflected!("__rmul__", Multiply),

@@ -96,7 +96,7 @@ fn plain(keys: &[Value]) -> bool {
 
 fn order_of(a: &Value, b: &Value) -> Ordering {
     match (a.get::<Str>(), b.get::<Str>()) {
-        (Some(a), Some(b)) => a.as_str().cmp(b.as_str()),
+        (Some(a), Some(b)) => crate::objects::str::order(a, b),
         _ => match (a.get::<Tuple>(), b.get::<Tuple>()) {
             (Some(a), Some(b)) => {
                 a.iter().zip(b.iter()).map(|(a, b)| order_of(a, b)).find(|order| order.is_ne()).unwrap_or(Ordering::Equal)

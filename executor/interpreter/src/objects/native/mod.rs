@@ -143,7 +143,7 @@ const UNKNOWN: u8 = 255;
 const NEVER: u8 = 254;
 
 fn this(value: &Value) -> Ref<Native> {
-    // A built-in method bound to an object shows the attributes of its function.
+    // A bound method of a built-in type is of the same class.
     let function = value.get::<super::Method>().map_or(value, |method| &method.function);
     function.to_ref::<Native>().expect("methods of built-in functions get built-in functions")
 }
@@ -170,7 +170,14 @@ pub const METHODS: &[Def] = &[
     getter("__module__", "", |_, args| Ok(this(&args[0]).module.clone())),
     getter("__self__", "", |vm, args| match args[0].get::<super::Method>() {
         Some(method) => Ok(method.this.clone()),
-        None => vm.import_module("builtins"),
+        None => {
+            let module = this(&args[0]).module.to_ref::<super::Str>();
+            Ok(match module {
+                Some(name) if name.as_str() == "builtins" => crate::builtins::module(vm),
+                Some(name) => vm.modules.get_str(&name).unwrap_or(Value::NONE),
+                None => Value::NONE,
+            })
+        }
     }),
     getter("__objclass__", "", |_, args| {
         let native = this(&args[0]);

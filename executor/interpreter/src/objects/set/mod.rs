@@ -98,12 +98,40 @@ impl SetTable {
         if self.places.is_empty() {
             self.places.resize(SMALLEST, FREE);
         }
+        self.live += 1;
+        // A gap is filled again: the last one met on the way to the first free place.
+        if self.filled >= self.live
+            && let Some(gap) = self.last_gap(hash)
+        {
+            self.places[gap] = Place { hash, key };
+            return;
+        }
         self.place_clean(hash, key);
         self.filled += 1;
-        self.live += 1;
         if self.filled * 5 >= self.mask() * 3 {
             let wanted = if self.live > 50_000 { self.live * 2 } else { self.live * 4 };
             self.resize(wanted);
+        }
+    }
+
+    fn last_gap(&self, hash: i64) -> Option<usize> {
+        let mask = self.mask();
+        let mut perturb = hash as u64;
+        let mut slot = hash as usize & mask;
+        let mut gap = None;
+        loop {
+            let probes = if slot + LINEAR_PROBES <= mask { LINEAR_PROBES } else { 0 };
+            for near in slot..=slot + probes {
+                let place = &self.places[near];
+                if place.key.is_undef() {
+                    if place.hash == 0 {
+                        return gap;
+                    }
+                    gap = Some(near);
+                }
+            }
+            perturb >>= 5;
+            slot = slot.wrapping_mul(5).wrapping_add(1).wrapping_add(perturb as usize) & mask;
         }
     }
 

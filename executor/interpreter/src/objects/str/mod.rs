@@ -166,6 +166,20 @@ impl Str {
     }
 }
 
+/// The order of two strings by code points. UTF-8 keeps that order, but for surrogates, which are stored elsewhere.
+pub fn order(a: &Str, b: &Str) -> std::cmp::Ordering {
+    let (x, y) = (a.as_str(), b.as_str());
+    if a.ascii && b.ascii {
+        return x.cmp(y);
+    }
+    let Some(mut at) = x.bytes().zip(y.bytes()).position(|(x, y)| x != y) else { return x.len().cmp(&y.len()) };
+    while !x.is_char_boundary(at) {
+        at -= 1;
+    }
+    let code = |text: &str| text[at..].chars().next().map(to_code_point);
+    code(x).cmp(&code(y))
+}
+
 /// The hash of text as CPython computes it with PYTHONHASHSEED=0.
 pub fn hash_text(text: &str, ascii: bool) -> i64 {
     if text.is_empty() {
