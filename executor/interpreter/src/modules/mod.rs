@@ -43,6 +43,11 @@ pub const REGISTRY: &[Entry] = &[
     Entry { name: "json", summary: "JSON text", loader: Loader::Python(include_str!("json/json.py")) },
     Entry { name: "json.decoder", summary: "Reading JSON", loader: Loader::Native(json::load_decoder) },
     Entry { name: "json.encoder", summary: "Writing JSON", loader: Loader::Native(json::load_encoder) },
+    Entry {
+        name: "io",
+        summary: "In-memory files: StringIO and BytesIO",
+        loader: Loader::Python(include_str!("io.py")),
+    },
     Entry { name: "keyword", summary: "The words Python keeps for itself", loader: Loader::Python(include_str!("keyword.py")) },
     Entry { name: "math", summary: "Mathematical functions of floats and ints", loader: Loader::Native(math::load) },
     Entry { name: "operator", summary: "Operators as functions", loader: Loader::Native(operator::load) },

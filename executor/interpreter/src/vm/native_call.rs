@@ -125,6 +125,10 @@ impl Vm {
                 format!("{}() takes no keyword arguments", shown.full)
             });
         }
+        if signature.var_positional.is_some() && keywords.len() > signature.keyword_only.len() {
+            let most = signature.keyword_only.len();
+            return self.type_error(too_many(&shown.name, most, true, keywords.len()));
+        }
         let most = signature.positional.len() + signature.keyword_only.len() - shown.hidden;
         let total = given.saturating_sub(shown.hidden) + keywords.len();
         if total > most && signature.var_positional.is_none() {
@@ -132,7 +136,8 @@ impl Vm {
         }
         let known = by_name.iter().chain(&signature.keyword_only);
         let close = super::text::nearest(name, known.copied());
-        let mut message = format!("{}() got an unexpected keyword argument '{name}'", shown.name);
+        let own = if is_sorted(native) { "sort" } else { shown.name.as_str() };
+        let mut message = format!("{own}() got an unexpected keyword argument '{name}'");
         if let Some(close) = close {
             message.push_str(&format!(". Did you mean '{close}'?"));
         }
@@ -148,6 +153,9 @@ impl Vm {
         let least = signature.required.saturating_sub(shown.hidden);
         let takes_keywords = takes_keywords(native);
         let name = &shown.name;
+        if is_sorted(native) {
+            return self.type_error(format!("sorted expected 1 argument, got {given}"));
+        }
         let short_cut = |owner: &Ref<Type>| owner.same(&self.types.int) || owner.same(&self.types.str);
         let quick = shown.constructor && keywords == 0 && native.owner.as_ref().is_some_and(short_cut);
         if takes_keywords && !quick {
@@ -201,6 +209,9 @@ impl Vm {
         let most = signature.positional.len() - shown.hidden;
         let least = signature.required - shown.hidden.min(signature.required);
         let open = signature.var_positional.is_some();
+        if is_sorted(native) {
+            return self.type_error(format!("sorted expected 1 argument, got {given}"));
+        }
         if takes_keywords(native) {
             // Only those that must be given by position count here.
             let wanted = least.min(signature.positional_only - shown.hidden.min(signature.positional_only));
@@ -280,6 +291,11 @@ impl Vm {
 fn hidden(native: &Native) -> usize {
     let constructor = matches!(native.def.name(), "__new__" | "__init__") && native.owner.is_some();
     usize::from(constructor || native.is_method())
+}
+
+/// `sorted` counts its arguments itself and leaves the keywords to `list.sort`.
+fn is_sorted(native: &Native) -> bool {
+    native.owner.is_none() && native.def.name() == "sorted"
 }
 
 fn takes_keywords(native: &Native) -> bool {
