@@ -171,12 +171,6 @@ pub const METHODS: &[Def] = &[
     }),
     getter("__class__", "the object's class", |vm, args| Ok(vm.class_of(&args[0]).value())),
     setter("__class__", set_class),
-    getter("__doc__", "", |vm, args| {
-        let class = vm.class_of(&args[0]);
-        let name = vm.names.doc.clone();
-        let found = class.mro.borrow().iter().find_map(|class| class.dict.get_str(&name));
-        Ok(found.filter(|doc| doc.kind() != Kind::GetSet).unwrap_or(Value::NONE))
-    }),
     getter("__dict__", "the object's attributes", |vm, args| match args[0].get::<Instance>() {
         Some(instance) if instance.class.borrow().has_dict.get() => Ok(vm.instance_dict(instance).value()),
         _ => match vm.own_dict(&args[0], true) {

@@ -311,6 +311,10 @@ pub const METHODS: &[Def] = &[
         let class = this(&args[0]);
         let found = class.dict.get_str(&vm.names.doc);
         match found {
+            // `type` itself keeps this very attribute under the name.
+            Some(doc) if doc.kind() == Kind::GetSet && class.same(&vm.types.type_) => {
+                Ok(crate::vm::types::doc_of(vm, "type"))
+            }
             Some(doc) if doc.kind() == Kind::GetSet => Ok(Value::NONE),
             Some(doc) => Ok(doc),
             None => Ok(Value::NONE),

@@ -21,6 +21,7 @@ mod marks;
 mod native_call;
 pub mod numbers;
 pub mod operators;
+mod sets;
 pub mod slots;
 pub mod text;
 pub mod traceback;
@@ -270,13 +271,30 @@ impl Vm {
         Ok(())
     }
 
+    /// [`Self::reserve`] for text: room for `extra` more bytes.
+    #[inline]
+    pub fn reserve_text(&mut self, text: &mut String, extra: usize) -> Res<()> {
+        let wanted = text.len().saturating_add(extra);
+        if wanted <= text.capacity() {
+            return Ok(());
+        }
+        self.charge(wanted.max(text.capacity() * 2))?;
+        text.reserve(extra);
+        Ok(())
+    }
+
     /// Runs native code one level deeper; too deep is a `RecursionError`.
     pub fn deeper<T>(&mut self, body: impl FnOnce(&mut Vm) -> Res<T>) -> Res<T> {
+        self.deeper_while("", body)
+    }
+
+    /// [`Self::deeper`] whose error says what went too deep: " while encoding a JSON object".
+    pub fn deeper_while<T>(&mut self, what: &str, body: impl FnOnce(&mut Vm) -> Res<T>) -> Res<T> {
         self.native_depth += 1;
         if self.native_depth > MAX_NATIVE_DEPTH {
             self.native_depth -= 1;
             let class = self.errors.RecursionError.clone();
-            return Err(self.error(&class, "maximum recursion depth exceeded"));
+            return Err(self.error(&class, format!("maximum recursion depth exceeded{what}")));
         }
         let result = body(self);
         self.native_depth -= 1;

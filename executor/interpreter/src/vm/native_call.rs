@@ -85,13 +85,11 @@ impl Vm {
                 }
             }
         }
-        for place in arguments.len().min(positional)..positional {
-            if places[place].is_undef() {
-                if place >= signature.required {
-                    places[place] = signature.defaults[place - signature.required].clone();
-                } else {
-                    return Err(self.native_missing(native, place, arguments.len()));
-                }
+        let open = places.iter_mut().enumerate().take(positional).skip(arguments.len());
+        for (place, value) in open.filter(|(_, value)| value.is_undef()) {
+            match place.checked_sub(signature.required).and_then(|place| signature.defaults.get(place)) {
+                Some(default) => *value = default.clone(),
+                None => return Err(self.native_missing(native, place, arguments.len())),
             }
         }
         for (place, default) in signature.keyword_defaults.iter().enumerate() {
@@ -298,12 +296,7 @@ fn shown(native: &Native) -> Shown {
             let name = owner.name().as_str().to_owned();
             Shown { full: name.clone(), name, hidden: hidden(native), constructor: true }
         }
-        _ => Shown {
-            name: name.to_owned(),
-            full: native.shown_name(),
-            hidden: hidden(native),
-            constructor: false,
-        },
+        _ => Shown { name: name.to_owned(), full: native.shown_name(), hidden: hidden(native), constructor: false },
     }
 }
 

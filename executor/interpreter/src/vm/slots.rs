@@ -236,8 +236,8 @@ const FORMAT: &[Def] =
             let found = vm.class_of(&args[1]).name();
             return Err(vm.type_error(format!("__format__() argument must be str, not {}", found.as_str())));
         };
-        if spec.is_empty() {
-            // An instance of a subclass may have its own `__str__`.
+        // A subclass may say itself what its text is.
+        if spec.is_empty() && args[0].kind() == Kind::Instance {
             return vm.str_of(&args[0]).map(Value::from);
         }
         let inner = args[0].unwrapped().clone();

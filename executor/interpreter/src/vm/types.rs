@@ -326,6 +326,15 @@ impl Vm {
         class.dict.set_str(&name, value);
     }
 
+    /// Every class has a `__doc__` of its own, if only None: it must not show that of a base.
+    fn complete_doc(&mut self, class: &Ref<Type>) {
+        let name = self.names.doc.clone();
+        if class.dict.get_str(&name).is_none() {
+            let text = doc_of(self, class.name().as_str());
+            class.dict.set_str(&name, text);
+        }
+    }
+
     /// Makes a class for a native module's own objects.
     pub fn native_class(&mut self, module: &str, name: &str, definitions: &'static [Def]) -> Ref<Type> {
         self.native_class_with(module, name, Kind::Foreign, None, true, definitions)
@@ -361,6 +370,7 @@ impl Vm {
             *class.name.borrow_mut() = intern(&format!("{module}.{name}"));
         }
         self.add_methods(&class, definitions);
+        self.complete_doc(&class);
         class
     }
 }
@@ -394,6 +404,11 @@ const DOCS: &[(&str, &str)] = &[
     ("enumerate", "Items with their numbers, lazily: enumerate(iterable, start=0)."),
     ("reversed", "The items of a sequence from the last: reversed(sequence)."),
 ];
+
+/// The text for a built-in class, None where there is none.
+pub fn doc_of(vm: &Vm, class: &str) -> Value {
+    DOCS.iter().find(|(name, _)| *name == class).map_or(Value::NONE, |(_, text)| vm.text(*text))
+}
 
 /// Fills the built-in classes with their methods.
 pub fn fill(vm: &mut Vm) {
@@ -479,12 +494,9 @@ pub fn fill(vm: &mut Vm) {
     for methods in objects::bytes::BYTEARRAY_TABLES {
         vm.add_methods(&bytearray, methods);
     }
-    let doc = vm.names.doc.clone();
-    for class in vm.types.all() {
-        let text = DOCS.iter().find(|(name, _)| *name == class.name().as_str()).map(|(_, text)| vm.text(*text));
-        if let Some(text) = text.filter(|_| class.dict.get_str(&doc).is_none()) {
-            class.dict.set_str(&doc, text);
-        }
+    let classes = [vm.types.all(), vm.errors.all()].concat();
+    for class in classes {
+        vm.complete_doc(&class);
     }
     slots::fill(vm);
     objects::exception::fill(vm);

@@ -78,7 +78,7 @@ impl Output {
         match (self, text) {
             (Output::Str(out), Text::Str(text)) => {
                 let piece = text.as_str().get(start..end).unwrap_or_default();
-                grow_text(vm, out, piece.len())?;
+                vm.reserve_text(out, piece.len())?;
                 out.push_str(piece);
             }
             (Output::Bytes(out), Text::Bytes(bytes)) => {
@@ -95,7 +95,7 @@ impl Output {
         match self {
             Output::Str(out) => match value.native_ref::<Str>() {
                 Some(text) => {
-                    grow_text(vm, out, text.as_str().len())?;
+                    vm.reserve_text(out, text.as_str().len())?;
                     out.push_str(text.as_str());
                     Ok(())
                 }
@@ -122,7 +122,7 @@ impl Output {
         for piece in pieces {
             match (piece, &mut *self) {
                 (Piece::Literal(literal), Output::Str(out)) => {
-                    grow_text(vm, out, literal.len())?;
+                    vm.reserve_text(out, literal.len())?;
                     out.push_str(literal);
                 }
                 (Piece::Literal(literal), Output::Bytes(out)) => {
@@ -152,16 +152,6 @@ impl Output {
             Text::Bytes(_) => Output::Bytes(Vec::new()),
         }
     }
-}
-
-/// Room for so many more bytes of text, charged when the text has to move.
-fn grow_text(vm: &mut Vm, out: &mut String, extra: usize) -> Res<()> {
-    let wanted = out.len().saturating_add(extra);
-    if wanted > out.capacity() {
-        vm.charge(wanted.max(out.capacity() * 2))?;
-        out.reserve(extra);
-    }
-    Ok(())
 }
 
 /// `pattern.subn(repl, string, count)`
