@@ -36,9 +36,21 @@ pub struct Entry {
 pub const REGISTRY: &[Entry] = &[
     Entry { name: "builtins", summary: "Built-in functions and types", loader: Loader::Native(crate::builtins::load) },
     Entry { name: "abc", summary: "Abstract base classes", loader: Loader::Python(include_str!("abc.py")) },
-    Entry { name: "collections", summary: "Container types: deque, Counter, defaultdict, namedtuple", loader: Loader::Native(collections::load) },
-    Entry { name: "collections.abc", summary: "Abstract base classes of containers", loader: Loader::Python(include_str!("collections/abc.py")) },
-    Entry { name: "functools", summary: "Tools for functions: partial, reduce, caches", loader: Loader::Native(functools::load) },
+    Entry {
+        name: "collections",
+        summary: "Container types: deque, Counter, defaultdict, namedtuple",
+        loader: Loader::Native(collections::load),
+    },
+    Entry {
+        name: "collections.abc",
+        summary: "Abstract base classes of containers",
+        loader: Loader::Python(include_str!("collections/abc.py")),
+    },
+    Entry {
+        name: "functools",
+        summary: "Tools for functions: partial, reduce, caches",
+        loader: Loader::Native(functools::load),
+    },
     Entry { name: "itertools", summary: "Building blocks of iterators", loader: Loader::Native(itertools::load) },
     Entry { name: "json", summary: "JSON text", loader: Loader::Python(include_str!("json/json.py")) },
     Entry { name: "json.decoder", summary: "Reading JSON", loader: Loader::Native(json::load_decoder) },
@@ -48,7 +60,11 @@ pub const REGISTRY: &[Entry] = &[
         summary: "In-memory files: StringIO and BytesIO",
         loader: Loader::Python(include_str!("io.py")),
     },
-    Entry { name: "keyword", summary: "The words Python keeps for itself", loader: Loader::Python(include_str!("keyword.py")) },
+    Entry {
+        name: "keyword",
+        summary: "The words Python keeps for itself",
+        loader: Loader::Python(include_str!("keyword.py")),
+    },
     Entry { name: "math", summary: "Mathematical functions of floats and ints", loader: Loader::Native(math::load) },
     Entry { name: "operator", summary: "Operators as functions", loader: Loader::Native(operator::load) },
     Entry { name: "random", summary: "Random numbers", loader: Loader::Native(random::load) },

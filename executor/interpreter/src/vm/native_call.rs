@@ -310,12 +310,7 @@ fn shown(native: &Native) -> Shown {
             let name = owner.name().as_str().to_owned();
             Shown { full: name.clone(), name, hidden: hidden(native), constructor: true }
         }
-        _ => Shown {
-            name: name.to_owned(),
-            full: native.shown_name(),
-            hidden: hidden(native),
-            constructor: false,
-        },
+        _ => Shown { name: name.to_owned(), full: native.shown_name(), hidden: hidden(native), constructor: false },
     }
 }
 
