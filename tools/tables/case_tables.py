@@ -73,7 +73,7 @@ range_table("NUMERIC", "Ranges for which `str.isnumeric` is true.", str.isnumeri
 range_table("LOWERCASE", "Ranges for which `str.islower` is true.", str.islower)
 range_table("UPPERCASE", "Ranges for which `str.isupper` is true.", str.isupper)
 range_table("TITLECASE", "Title case characters that are not upper case.", lambda c: c.istitle() and not c.isupper())
-range_table("CASED", "Characters with case, as the rule for a final sigma sees them.", final_sigma)
+range_table("CASED", "Characters with case: behind them a word goes on.", lambda c: (c + "a").title().endswith("a"))
 range_table(
     "CASE_IGNORABLE",
     "Characters that the rule for a final sigma looks through.",

@@ -83,6 +83,14 @@ impl Vm {
         Ok(if start > end { None } else { Some((start, end)) })
     }
 
+    /// An int argument that CPython keeps in 32 bits.
+    pub fn c_int_argument(&mut self, value: &Value) -> Res<i64> {
+        match self.index_value(value)?.as_index() {
+            Some(number) if i32::try_from(number).is_ok() => Ok(number),
+            _ => Err(self.overflow_error("Python int too large to convert to C int")),
+        }
+    }
+
     /// A count such as `maxsplit`: a negative one stands for no limit.
     pub fn limit_argument(&mut self, value: &Value) -> Res<usize> {
         let count = self.index_of(value)?;

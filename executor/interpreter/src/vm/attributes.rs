@@ -1,4 +1,5 @@
 //! Attributes and descriptors. <https://docs.python.org/3.13/howto/descriptor.html>
+//! tidy: long because one protocol, to be split along get, set and delete.
 
 use super::{Raise, Res, Vm};
 use crate::compiler::code::{CacheKind, Site};

@@ -21,6 +21,7 @@ mod marks;
 mod native_call;
 pub mod numbers;
 pub mod operators;
+mod ranges;
 mod sets;
 pub mod slots;
 pub mod text;

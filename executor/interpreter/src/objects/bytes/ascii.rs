@@ -89,7 +89,7 @@ pub const SHARED: &[Def] = &[
         Ok(like(&args[0], bytes))
     }),
     def("expandtabs(self, tabsize=8)", "A copy with tabs made blanks.", |vm, args| {
-        let size = usize::try_from(vm.index_of(&args[1])?).unwrap_or(0);
+        let size = usize::try_from(vm.c_int_argument(&args[1])?).unwrap_or(0);
         let bytes = buffer(vm, &args[0])?;
         let tabs = bytes.iter().filter(|byte| **byte == b'\t').count();
         vm.charge(tabs.saturating_mul(size).saturating_add(bytes.len()))?;

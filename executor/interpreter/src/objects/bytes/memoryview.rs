@@ -346,7 +346,10 @@ fn place_of(vm: &mut Vm, layout: &Layout, key: &Value) -> Res<usize> {
     if key.as_index().is_none() && vm.class_of(key).lookup(&index).is_none() {
         return Err(vm.type_error("memoryview: invalid slice key"));
     }
-    let index = vm.index_of(key)?;
+    let Some(index) = vm.index_value(key)?.as_index() else {
+        let found = vm.type_name(key);
+        return Err(vm.index_error(format!("cannot fit '{found}' into an index-sized integer")));
+    };
     let place = if index < 0 { index.saturating_add(layout.count as i64) } else { index };
     match usize::try_from(place) {
         Ok(place) if place < layout.count => Ok(place),

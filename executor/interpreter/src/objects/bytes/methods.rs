@@ -386,7 +386,7 @@ fn from_hex(vm: &mut Vm, args: &[Value]) -> Res {
 
 /// `bytes.hex(sep, bytes_per_sep)`: separators are counted from the right, from the left with a negative number.
 pub fn hex(vm: &mut Vm, bytes: &[u8], separator: &Value, group: &Value) -> Res {
-    let group = vm.index_of(group)?;
+    let group = vm.c_int_argument(group)?;
     let separator = match separator.defined() {
         None => None,
         Some(value) => {

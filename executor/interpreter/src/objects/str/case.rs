@@ -53,7 +53,7 @@ pub const METHODS: &[Def] = &[
     }),
     def("expandtabs(self, tabsize=8)", "A copy with tabs made blanks.", |vm, args| {
         let text = vm.receiver::<Str>(&args[0])?;
-        let size = usize::try_from(vm.index_of(&args[1])?).unwrap_or(0);
+        let size = usize::try_from(vm.c_int_argument(&args[1])?).unwrap_or(0);
         let tabs = text.as_str().bytes().filter(|byte| *byte == b'\t').count();
         vm.charge(tabs.saturating_mul(size).saturating_add(text.as_str().len()))?;
         let mut out = String::with_capacity(text.as_str().len());

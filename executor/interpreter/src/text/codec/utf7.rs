@@ -111,13 +111,15 @@ pub(super) fn decode(bytes: &[u8], handler: &Handler) -> Result<String, Failure>
             if (0xD800..0xDC00).contains(&unit) { high = Some(unit) } else { out.extend(stored_char(unit)) }
         }
         out.extend(high.and_then(stored_char));
-        let reason = if at == start + 1 {
+        let reason = if at == start + 1 && at < bytes.len() {
+            // The byte that does not fit is part of the problem.
+            at += 1;
             Some("ill-formed sequence")
         } else if count >= 6 {
             Some("partial character in base64 sequence")
         } else if bits & ((1 << count) - 1) != 0 {
             Some("non-zero padding bits in base64 sequence")
-        } else if at == bytes.len() && count > 0 {
+        } else if at == bytes.len() && (count > 0 || at == start + 1) {
             Some("unterminated shift sequence")
         } else {
             None
