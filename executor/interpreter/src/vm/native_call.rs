@@ -5,7 +5,7 @@ use super::call::Keywords;
 use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::set::SetTable;
-use crate::objects::{Dict, List, Native, Set, Type};
+use crate::objects::{Dict, List, Native, Set, Str, Type};
 
 /// How errors speak about a native function.
 struct Shown {
@@ -293,10 +293,21 @@ fn shown(native: &Native) -> Shown {
     let name = native.def.name();
     match &native.owner {
         Some(owner) if matches!(name, "__new__" | "__init__") => {
-            let name = owner.name().as_str().to_owned();
+            // The class's name may have its module in front; here it stands alone.
+            let name = owner.name().as_str().rsplit('.').next().unwrap_or_default().to_owned();
             Shown { full: name.clone(), name, hidden: hidden(native), constructor: true }
         }
-        _ => Shown { name: name.to_owned(), full: native.shown_name(), hidden: hidden(native), constructor: false },
+        _ => Shown {
+            name: name.to_owned(),
+            full: match native.module.get::<Str>() {
+                Some(module) if native.owner.is_none() && module.as_str() != "builtins" => {
+                    format!("{}.{name}", module.as_str())
+                }
+                _ => native.shown_name(),
+            },
+            hidden: hidden(native),
+            constructor: false,
+        },
     }
 }
 
