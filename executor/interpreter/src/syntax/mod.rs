@@ -2,6 +2,7 @@
 
 mod errors;
 mod nesting;
+mod tokens;
 
 use crate::compiler::CompileError;
 use rustpython_ast::{Expr, ModModule};
