@@ -1,12 +1,13 @@
 //! The parser's messages in CPython's words, at CPython's place.
 
 use super::tokens::{self, Kind, Token, Tokens};
-use super::SyntaxError;
+use super::{SyntaxError, fields};
 use rustpython_ast::Expr;
 use rustpython_parser::{LexicalErrorType, ParseError, ParseErrorType};
 
 /// Rewords an error of the parser.
 pub fn translate(text: &str, error: &ParseError) -> SyntaxError {
+    let source = text;
     let cut = tokens::cut(text);
     if let Some(error) = cut.error {
         return error;
@@ -18,6 +19,9 @@ pub fn translate(text: &str, error: &ParseError) -> SyntaxError {
             let bracket = char::from(text.as_bytes()[opened]);
             return tokens::mistake("SyntaxError", format!("'{bracket}' was never closed"), opened, opened);
         }
+    }
+    if let Some(found) = fields::find(text, &cut.list, place) {
+        return found;
     }
     if let Some(found) = around(text, &cut, error, place) {
         return found;
@@ -37,6 +41,7 @@ pub fn translate(text: &str, error: &ParseError) -> SyntaxError {
             LexicalErrorType::LineContinuationError => {
                 "unexpected character after line continuation character".to_owned()
             }
+            LexicalErrorType::UnrecognizedToken { .. } => "invalid syntax".to_owned(),
             other => other.to_string(),
         },
         ParseErrorType::UnexpectedIndentation => {
@@ -62,12 +67,16 @@ pub fn translate(text: &str, error: &ParseError) -> SyntaxError {
         ParseErrorType::DuplicateKeywordArgumentError(name) => format!("keyword argument repeated: {name}"),
         ParseErrorType::UnparenthesizedGeneratorExpression => "Generator expression must be parenthesized".to_owned(),
         ParseErrorType::InvalidStarredExpressionUsage => "can't use starred expression here".to_owned(),
-        ParseErrorType::EmptyImportNames => "Expected one or more names after 'import'".to_owned(),
+        ParseErrorType::EmptyImportNames
+            if !text.get(place..).is_some_and(|rest| rest.starts_with('*')) => {
+            "Expected one or more names after 'import'".to_owned()
+        }
         other => {
             let text = other.to_string();
-            if text.starts_with("Expected an indented block") {
+            if text.to_lowercase().starts_with("expected an indented block") {
                 class = "IndentationError";
-                text.replacen("Expected", "expected", 1)
+                let line = header_line(source, &cut, place);
+                format!("{} on line {line}", text.replacen("Expected", "expected", 1).replace('`', "'"))
             } else {
                 "invalid syntax".to_owned()
             }
@@ -91,6 +100,32 @@ fn around(text: &str, cut: &Tokens, error: &ParseError, place: usize) -> Option<
         | ParseErrorType::InvalidAugmentedAssignmentTarget)
     {
         return target(text, error, place);
+    }
+    let previous = index.checked_sub(1).and_then(|index| cut.list.get(index))?;
+    let raise = |message: &str, from: &Token, to: &Token| {
+        Some(tokens::mistake("SyntaxError", message, from.start, to.end))
+    };
+    let message = error.error.to_string();
+    if message.to_lowercase().contains("except") && message.contains("finally") {
+        return raise("expected 'except' or 'finally' block", token, token);
+    }
+    if token.level > 0
+        && matches!(token.kind, Kind::Name | Kind::Number | Kind::String)
+        && (matches!(previous.kind, Kind::Name | Kind::Number | Kind::String) || matches!(word(previous), ")" | "]" | "}"))
+        && !is_keyword(word(token))
+        && !is_keyword(word(previous))
+        && !(previous.kind == Kind::Name && token.kind == Kind::String)
+    {
+        return raise("invalid syntax. Perhaps you forgot a comma?", previous, token);
+    }
+    if message.contains("`else`") && message.contains("xpected") && !matches!(word(token), ":") {
+        return raise("expected 'else' after 'if' expression", previous, token);
+    }
+    if word(token) == "=" && token.level > 0 && matches!(previous.kind, Kind::Number | Kind::String) {
+        return raise("expression cannot contain assignment, perhaps you meant \"==\"?", previous, token);
+    }
+    if is_line_end(token) && token.level == 0 && message.contains("':'") {
+        return raise("expected ':'", token, token);
     }
     let ParseErrorType::ExpectedToken { .. } = &error.error else {
         let message = error.error.to_string();
@@ -162,4 +197,25 @@ fn target(text: &str, error: &ParseError, place: usize) -> Option<SyntaxError> {
         }
     };
     Some(SyntaxError { class: "SyntaxError", message, range })
+}
+
+/// The line of the statement whose block is missing at `place`.
+fn header_line(text: &str, cut: &Tokens, place: usize) -> usize {
+    let before = cut.list.iter().rposition(|token| token.kind == Kind::Op && token.end <= place && token.level == 0);
+    let first = before.and_then(|colon| {
+        let behind = |token: &Token| matches!(token.kind, Kind::Newline | Kind::Indent | Kind::Dedent);
+        let start = cut.list[..colon].iter().rposition(behind).map_or(0, |index| index + 1);
+        cut.list.get(start)
+    });
+    let start = first.map_or(place, |token| token.start);
+    text.get(..start).map_or(1, |text| text.matches('\n').count() + 1)
+}
+
+fn is_keyword(word: &str) -> bool {
+    const KEYWORDS: &[&str] = &[
+        "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del", "elif", "else", "except",
+        "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "nonlocal", "not", "or", "pass",
+        "raise", "return", "try", "while", "with", "yield", "print", "exec", "match", "case", "type", "_",
+    ];
+    KEYWORDS.contains(&word)
 }

@@ -1,6 +1,7 @@
 //! From source text to a syntax tree, with mistakes worded as CPython words them.
 
 mod errors;
+mod fields;
 mod nesting;
 mod tokens;
 
