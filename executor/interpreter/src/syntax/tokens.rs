@@ -110,7 +110,7 @@ impl Cutter<'_> {
     }
 
     fn line(&self, place: usize) -> usize {
-        self.bytes[..place].iter().filter(|byte| **byte == b'\n').count() + 1
+        self.bytes[..place.min(self.bytes.len())].iter().filter(|byte| **byte == b'\n').count() + 1
     }
 
 
