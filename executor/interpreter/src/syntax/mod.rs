@@ -1,7 +1,9 @@
 //! From source text to a syntax tree, with mistakes worded as CPython words them.
 
 mod errors;
+mod fields;
 mod nesting;
+mod tokens;
 
 use crate::compiler::CompileError;
 use rustpython_ast::{Expr, ModModule};

@@ -1,0 +1,597 @@
+//! Tokens as CPython cuts them, with its complaints: only texts that failed to parse are looked at this way.
+
+use super::SyntaxError;
+use rustpython_text_size::{TextRange, TextSize};
+
+/// What a token is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Name,
+    Number,
+    String,
+    /// The prefix and opening quotes of an f-string.
+    FStart,
+    FMiddle,
+    FEnd,
+    Op,
+    Newline,
+    Indent,
+    Dedent,
+    /// The end of the text.
+    End,
+    /// The end of the text inside brackets, or the place of a tokenizer's error.
+    Broken,
+}
+
+/// A piece of the text.
+#[derive(Clone, Copy, Debug)]
+pub struct Token {
+    pub kind: Kind,
+    pub start: usize,
+    pub end: usize,
+    /// Brackets open behind the token.
+    pub level: usize,
+}
+
+/// The tokens of a text, up to its end or the first mistake.
+pub struct Tokens {
+    pub list: Vec<Token>,
+    pub error: Option<SyntaxError>,
+    /// The innermost bracket still open at the end of the text.
+    pub unclosed: Option<usize>,
+}
+
+/// An f-string being read.
+struct Mode {
+    quote: u8,
+    triple: bool,
+    raw: bool,
+    start: usize,
+    /// The bracket level outside of each replacement field being read, and whether its format part has begun.
+    fields: Vec<(usize, bool)>,
+}
+
+struct Cutter<'a> {
+    text: &'a str,
+    bytes: &'a [u8],
+    place: usize,
+    list: Vec<Token>,
+    brackets: Vec<usize>,
+    indents: Vec<(usize, usize)>,
+    modes: Vec<Mode>,
+}
+
+type Step<T = ()> = Result<T, SyntaxError>;
+
+/// Cuts a text into tokens.
+pub fn cut(text: &str) -> Tokens {
+    let mut cutter = Cutter {
+        text,
+        bytes: text.as_bytes(),
+        place: if text.starts_with('\u{FEFF}') { 3 } else { 0 },
+        list: Vec::new(),
+        brackets: Vec::new(),
+        indents: vec![(0, 0)],
+        modes: Vec::new(),
+    };
+    let error = cutter.run().err();
+    let unclosed = cutter.brackets.last().copied();
+    if error.is_some() || unclosed.is_some() {
+        cutter.push(Kind::Broken, cutter.place, cutter.place);
+    }
+    Tokens { list: cutter.list, error, unclosed }
+}
+
+/// Where a mistake is: a class, a message and the bytes meant.
+pub fn mistake(class: &'static str, message: impl Into<String>, start: usize, end: usize) -> SyntaxError {
+    let (start, end) = (start.min(end) as u32, end as u32);
+    SyntaxError { class, message: message.into(), range: TextRange::new(TextSize::new(start), TextSize::new(end)) }
+}
+
+fn wrong<T>(message: impl Into<String>, start: usize, end: usize) -> Step<T> {
+    Err(mistake("SyntaxError", message, start, end))
+}
+
+fn is_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 128
+}
+
+impl Cutter<'_> {
+    fn peek(&self, ahead: usize) -> u8 {
+        self.bytes.get(self.place + ahead).copied().unwrap_or(0)
+    }
+
+    fn push(&mut self, kind: Kind, start: usize, end: usize) {
+        self.list.push(Token { kind, start, end, level: self.brackets.len() });
+    }
+
+    fn at_end(&self) -> bool {
+        self.place >= self.bytes.len()
+    }
+
+    fn line(&self, place: usize) -> usize {
+        self.bytes[..place.min(self.bytes.len())].iter().filter(|byte| **byte == b'\n').count() + 1
+    }
+
+
+    fn run(&mut self) -> Step {
+        let mut fresh = true;
+        loop {
+            if self.in_middle() {
+                self.middle()?;
+                continue;
+            }
+            if fresh && self.brackets.is_empty() && self.modes.is_empty() {
+                fresh = false;
+                if self.indentation()? {
+                    fresh = true;
+                    continue;
+                }
+            }
+            while matches!(self.peek(0), b' ' | b'\t' | 12) {
+                self.place += 1;
+            }
+            if self.peek(0) == b'#' {
+                if !self.modes.is_empty() && !self.modes.last().is_some_and(|mode| mode.triple) {
+                    while !self.at_end() && self.peek(0) != b'\n' {
+                        self.place += 1;
+                    }
+                    return Ok(());
+                }
+                while !self.at_end() && self.peek(0) != b'\n' {
+                    self.place += 1;
+                }
+            }
+            if self.at_end() {
+                break;
+            }
+            let start = self.place;
+            match self.peek(0) {
+                b'\r' => self.place += 1,
+                b'\n' => {
+                    self.place += 1;
+                    if self.brackets.is_empty() {
+                        self.push(Kind::Newline, start, start + 1);
+                        fresh = true;
+                    } else if let Some(mode) = self.modes.last()
+                        && !mode.triple
+                        && mode.fields.last().is_some_and(|(level, _)| *level + 1 == self.brackets.len())
+                    {
+                        // A line's end is fine between brackets, and in fields since 3.12.
+                    }
+                }
+                b'\\' => {
+                    self.place += 1;
+                    if self.peek(0) == b'\r' {
+                        self.place += 1;
+                    }
+                    if self.at_end() {
+                        return wrong("unexpected EOF while parsing", start, start);
+                    }
+                    if self.peek(0) != b'\n' {
+                        let place = self.place;
+                        return wrong("unexpected character after line continuation character", place, place);
+                    }
+                    self.place += 1;
+                    if self.at_end() {
+                        return wrong("unexpected EOF while parsing", start, start);
+                    }
+                }
+                b'0'..=b'9' => self.number()?,
+                b'.' if self.peek(1).is_ascii_digit() => self.number()?,
+                b'\'' | b'"' => self.string(start, "")?,
+                byte if is_word(byte) => self.word()?,
+                _ => self.operator()?,
+            }
+        }
+        if !self.modes.is_empty() && self.brackets.is_empty() {
+            return Ok(());
+        }
+        if self.brackets.is_empty() {
+            let place = self.place;
+            if self.list.last().is_some_and(|token| !matches!(token.kind, Kind::Newline | Kind::Dedent)) {
+                self.push(Kind::Newline, place, place);
+            }
+            while self.indents.len() > 1 {
+                self.indents.pop();
+                self.push(Kind::Dedent, place, place);
+            }
+            self.push(Kind::End, place, place);
+        }
+        Ok(())
+    }
+
+    /// Reads a line's indentation; true for a line with nothing on it.
+    fn indentation(&mut self) -> Step<bool> {
+        let line = self.place;
+        let (mut column, mut alternative) = (0, 0);
+        loop {
+            match self.peek(0) {
+                b' ' => (column, alternative) = (column + 1, alternative + 1),
+                b'\t' => (column, alternative) = ((column / 8 + 1) * 8, alternative + 1),
+                12 => (column, alternative) = (0, 0),
+                _ => break,
+            }
+            self.place += 1;
+        }
+        if self.at_end() {
+            return Ok(false);
+        }
+        let mut behind = self.place;
+        if self.bytes[behind] == b'#' {
+            while behind < self.bytes.len() && self.bytes[behind] != b'\n' {
+                behind += 1;
+            }
+        }
+        if self.bytes.get(behind) == Some(&b'\r') {
+            behind += 1;
+        }
+        if behind >= self.bytes.len() || self.bytes[behind] == b'\n' {
+            self.place = (behind + 1).min(self.bytes.len());
+            return Ok(!self.at_end());
+        }
+        let end = self.bytes[line..].iter().position(|byte| *byte == b'\n').map_or(self.bytes.len(), |length| line + length);
+        let tabs = || Err(mistake("TabError", "inconsistent use of tabs and spaces in indentation", end, end));
+        let (top, top_alternative) = self.indents.last().copied().unwrap_or((0, 0));
+        let place = self.place;
+        if column == top {
+            if alternative != top_alternative {
+                return tabs();
+            }
+        } else if column > top {
+            if alternative <= top_alternative {
+                return tabs();
+            }
+            self.indents.push((column, alternative));
+            self.push(Kind::Indent, line, place);
+        } else {
+            while self.indents.last().is_some_and(|(top, _)| column < *top) {
+                self.indents.pop();
+                self.push(Kind::Dedent, place, place);
+            }
+            let (top, top_alternative) = self.indents.last().copied().unwrap_or((0, 0));
+            if column != top {
+                let message = "unindent does not match any outer indentation level";
+                return Err(mistake("IndentationError", message, end, end));
+            }
+            if alternative != top_alternative {
+                return tabs();
+            }
+        }
+        Ok(false)
+    }
+
+    fn digits(&mut self) -> Step {
+        loop {
+            while self.peek(0).is_ascii_digit() {
+                self.place += 1;
+            }
+            if self.peek(0) != b'_' {
+                return Ok(());
+            }
+            self.place += 1;
+            if !self.peek(0).is_ascii_digit() {
+                return wrong("invalid decimal literal", self.place - 1, self.place - 1);
+            }
+        }
+    }
+
+    /// A number must not run into a word, keywords excepted.
+    fn number_end(&mut self, what: &str) -> Step {
+        if !is_word(self.peek(0)) {
+            return Ok(());
+        }
+        let rest = &self.text[self.place..];
+        if ["and", "else", "for", "if", "in", "is", "or", "not"].iter().any(|word| rest.starts_with(word)) {
+            return Ok(());
+        }
+        wrong(format!("invalid {what} literal"), self.place, self.place)
+    }
+
+    fn number(&mut self) -> Step {
+        let start = self.place;
+        let (what, allowed): (&str, fn(u8) -> bool) = match (self.peek(0), self.peek(1) | 32) {
+            (b'0', b'x') => ("hexadecimal", |byte| byte.is_ascii_hexdigit()),
+            (b'0', b'o') => ("octal", |byte| matches!(byte, b'0'..=b'7')),
+            (b'0', b'b') => ("binary", |byte| matches!(byte, b'0' | b'1')),
+            _ => ("decimal", |byte| byte.is_ascii_digit()),
+        };
+        if what != "decimal" {
+            self.place += 2;
+            loop {
+                if self.peek(0) == b'_' {
+                    self.place += 1;
+                }
+                if !allowed(self.peek(0)) {
+                    if self.peek(0).is_ascii_digit() {
+                        let digit = char::from(self.peek(0));
+                        return wrong(format!("invalid digit '{digit}' in {what} literal"), self.place, self.place);
+                    }
+                    return wrong(format!("invalid {what} literal"), self.place - 1, self.place - 1);
+                }
+                while allowed(self.peek(0)) {
+                    self.place += 1;
+                }
+                if self.peek(0) != b'_' {
+                    break;
+                }
+            }
+            if self.peek(0).is_ascii_digit() {
+                let digit = char::from(self.peek(0));
+                return wrong(format!("invalid digit '{digit}' in {what} literal"), self.place, self.place);
+            }
+            self.number_end(what)?;
+            self.push(Kind::Number, start, self.place);
+            return Ok(());
+        }
+        let mut what = "decimal";
+        let mut zeros = start;
+        if self.peek(0) != b'.' {
+            while self.bytes.get(zeros).is_some_and(|byte| matches!(byte, b'0' | b'_')) {
+                zeros += 1;
+            }
+            self.digits()?;
+        }
+        let whole = self.place;
+        let mut fraction = false;
+        if self.peek(0) == b'.' {
+            self.place += 1;
+            fraction = true;
+            if self.peek(0).is_ascii_digit() {
+                self.digits()?;
+            }
+        }
+        if matches!(self.peek(0), b'e' | b'E') {
+            let sign = usize::from(matches!(self.peek(1), b'+' | b'-'));
+            if self.peek(1 + sign).is_ascii_digit() {
+                self.place += 1 + sign;
+                fraction = true;
+                self.digits()?;
+            } else if sign == 1 {
+                let place = self.place + 1;
+                return wrong("invalid decimal literal", place, place);
+            }
+        }
+        if matches!(self.peek(0), b'j' | b'J') {
+            self.place += 1;
+            fraction = true;
+            what = "imaginary";
+        }
+        if !fraction && self.bytes[start] == b'0' && zeros < whole {
+            let message = "leading zeros in decimal integer literals are not permitted; \
+                           use an 0o prefix for octal integers";
+            return wrong(message, start, zeros.saturating_sub(1));
+        }
+        self.number_end(what)?;
+        self.push(Kind::Number, start, self.place);
+        Ok(())
+    }
+
+    fn word(&mut self) -> Step {
+        let start = self.place;
+        while is_word(self.peek(0)) {
+            self.place += 1;
+            let prefix = &self.bytes[start..self.place];
+            if matches!(self.peek(0), b'\'' | b'"') && prefix.len() < 3 {
+                let prefix = prefix.to_ascii_lowercase();
+                if let Ok(prefix) = std::str::from_utf8(&prefix)
+                    && matches!(prefix, "r" | "b" | "u" | "f" | "br" | "rb" | "fr" | "rf")
+                {
+                    let prefix = prefix.to_owned();
+                    return self.string(start, &prefix);
+                }
+            }
+        }
+        for (place, c) in self.text[start..self.place].char_indices() {
+            let good = c == '_' || c.is_alphabetic() || (place > 0 && (c.is_alphanumeric() || is_mark(c)));
+            if !good {
+                let place = start + place;
+                let code = c as u32;
+                if is_printable(c) {
+                    return wrong(format!("invalid character '{c}' (U+{code:04X})"), place, place);
+                }
+                return wrong(format!("invalid non-printable character U+{code:04X}"), place, place);
+            }
+        }
+        self.push(Kind::Name, start, self.place);
+        Ok(())
+    }
+
+    fn string(&mut self, start: usize, prefix: &str) -> Step {
+        let quote = self.peek(0);
+        let triple = self.peek(1) == quote && self.peek(2) == quote;
+        self.place += if triple { 3 } else { 1 };
+        if prefix.contains('f') {
+            self.push(Kind::FStart, start, self.place);
+            self.modes.push(Mode { quote, triple, raw: prefix.contains('r'), start, fields: Vec::new() });
+            return Ok(());
+        }
+        if !triple && self.peek(0) == quote {
+            self.place += 1;
+            self.push(Kind::String, start, self.place);
+            return Ok(());
+        }
+        loop {
+            let byte = self.peek(0);
+            if self.at_end() || (byte == b'\n' && !triple) {
+                if self.modes.last().is_some_and(|mode| mode.quote == quote && mode.triple == triple) {
+                    return wrong("f-string: expecting '}'", start, start);
+                }
+                let detected = if triple { self.line(self.bytes.len().saturating_sub(1)) } else { self.line(self.place) };
+                let message = if triple {
+                    format!("unterminated triple-quoted string literal (detected at line {detected})")
+                } else {
+                    format!("unterminated string literal (detected at line {detected})")
+                };
+                return wrong(message, start, start);
+            }
+            if byte == b'\\' {
+                self.place += 2;
+                continue;
+            }
+            self.place += 1;
+            if byte == quote && (!triple || (self.peek(0) == quote && self.peek(1) == quote)) {
+                self.place += if triple { 2 } else { 0 };
+                self.push(Kind::String, start, self.place);
+                return Ok(());
+            }
+        }
+    }
+
+    /// Whether the text part of an f-string, or of a format in it, is being read.
+    fn in_middle(&self) -> bool {
+        self.modes.last().is_some_and(|mode| {
+            mode.fields.last().is_none_or(|(level, format)| *format && *level + 1 == self.brackets.len())
+        })
+    }
+
+    fn middle(&mut self) -> Step {
+        let Some(mode) = self.modes.last() else { return Ok(()) };
+        let (quote, triple, raw, opened) = (mode.quote, mode.triple, mode.raw, mode.start);
+        let in_format = !mode.fields.is_empty();
+        let start = self.place;
+        loop {
+            let byte = self.peek(0);
+            let ends = byte == quote && (!triple || (self.peek(1) == quote && self.peek(2) == quote));
+            if self.at_end() || (byte == b'\n' && !triple && !in_format) {
+                let detected = if triple { self.line(self.bytes.len().saturating_sub(1)) } else { self.line(self.place) };
+                let kind = if triple { "triple-quoted f-string" } else { "f-string" };
+                return wrong(format!("unterminated {kind} literal (detected at line {detected})"), opened, opened);
+            }
+            if ends || (byte == b'\n' && in_format && !triple) {
+                if start < self.place {
+                    self.push(Kind::FMiddle, start, self.place);
+                }
+                if in_format {
+                    // The field is not closed: the string's end is read as what follows the format.
+                    if let Some(mode) = self.modes.last_mut() {
+                        mode.fields.clear();
+                    }
+                }
+                let place = self.place;
+                self.place += if byte == b'\n' { 0 } else if triple { 3 } else { 1 };
+                self.push(Kind::FEnd, place, self.place);
+                self.modes.pop();
+                return Ok(());
+            }
+            match byte {
+                b'{' if self.peek(1) == b'{' && !in_format => self.place += 2,
+                b'{' => {
+                    if start < self.place {
+                        self.push(Kind::FMiddle, start, self.place);
+                    }
+                    let level = self.brackets.len();
+                    let depth = self.modes.last().map_or(0, |mode| mode.fields.len());
+                    if depth >= 3 {
+                        let place = self.place;
+                        return wrong("f-string: expressions nested too deeply", place, place);
+                    }
+                    if let Some(mode) = self.modes.last_mut() {
+                        mode.fields.push((level, false));
+                    }
+                    self.brackets.push(self.place);
+                    let place = self.place;
+                    self.place += 1;
+                    self.push(Kind::Op, place, place + 1);
+                    return Ok(());
+                }
+                b'}' if in_format => {
+                    if start < self.place {
+                        self.push(Kind::FMiddle, start, self.place);
+                    }
+                    return self.operator();
+                }
+                b'}' if self.peek(1) == b'}' => self.place += 2,
+                b'}' => {
+                    let place = self.place;
+                    return wrong("f-string: single '}' is not allowed", place, place);
+                }
+                b'\\' if !raw => {
+                    self.place += 1;
+                    if self.peek(0) == b'N' && self.peek(1) == b'{' {
+                        while !self.at_end() && !matches!(self.peek(0), b'}' | b'\n') && self.peek(0) != quote {
+                            self.place += 1;
+                        }
+                        self.place += usize::from(self.peek(0) == b'}');
+                    } else if !matches!(self.peek(0), b'{' | b'}') {
+                        self.place += 1;
+                    }
+                }
+                b'\\' => self.place += if matches!(self.peek(1), b'{' | b'}') { 1 } else { 2 },
+                _ => self.place += 1,
+            }
+        }
+    }
+
+    fn operator(&mut self) -> Step {
+        let start = self.place;
+        let rest = &self.bytes[start..];
+        let byte = rest[0];
+        let field = self.modes.last().and_then(|mode| mode.fields.last().copied());
+        let at_field = field.is_some_and(|(level, _)| level + 1 == self.brackets.len());
+        let mut length = 1;
+        if at_field && matches!(byte, b':' | b'!' | b'}') && !(byte == b'!' && rest.get(1) == Some(&b'=')) {
+            if byte == b':'
+                && let Some(last) = self.modes.last_mut().and_then(|mode| mode.fields.last_mut())
+            {
+                last.1 = true;
+            }
+        } else if ["**=", "//=", ">>=", "<<=", "..."].iter().any(|op| rest.starts_with(op.as_bytes())) {
+            length = 3;
+        } else if [
+            "**", "//", ">>", "<<", "==", "!=", "<=", ">=", "<>", "->", ":=", "+=", "-=", "*=", "/=", "%=", "&=", "|=",
+            "^=", "@=",
+        ]
+        .iter()
+        .any(|op| rest.starts_with(op.as_bytes()))
+        {
+            length = 2;
+        }
+        match byte {
+            b'(' | b'[' | b'{' => self.brackets.push(start),
+            b')' | b']' | b'}' => {
+                let closing = char::from(byte);
+                if at_field && byte != b'}' {
+                    return wrong(format!("f-string: unmatched '{closing}'"), start, start);
+                }
+                let Some(opened) = self.brackets.pop() else {
+                    return wrong(format!("unmatched '{closing}'"), start, start);
+                };
+                let opening = char::from(self.bytes[opened]);
+                if !matches!((opening, closing), ('(', ')') | ('[', ']') | ('{', '}')) {
+                    self.brackets.push(opened);
+                    let (line, this) = (self.line(opened), self.line(start));
+                    let place = if line == this { String::new() } else { format!(" on line {line}") };
+                    return wrong(
+                        format!("closing parenthesis '{closing}' does not match opening parenthesis '{opening}'{place}"),
+                        start,
+                        start,
+                    );
+                }
+                if at_field && let Some(mode) = self.modes.last_mut() {
+                    mode.fields.pop();
+                }
+            }
+            0..32 | 127 => {
+                return wrong(format!("invalid non-printable character U+{byte:04X}"), start, start);
+            }
+            _ => {}
+        }
+        self.place += length;
+        self.push(Kind::Op, start, self.place);
+        Ok(())
+    }
+}
+
+fn is_mark(c: char) -> bool {
+    matches!(c as u32, 0x300..0x370 | 0x483..0x488 | 0x591..0x5C8 | 0x610..0x61B | 0x64B..0x670 | 0x900..0x904 | 0x93A..0x950
+        | 0x1AB0..0x1B00 | 0x1DC0..0x1E00 | 0x200C..0x200E | 0x20D0..0x2100 | 0xB7 | 0x387 | 0x203F | 0x2040 | 0x2054 | 0xFE20..0xFE30)
+}
+
+/// Whether CPython's `str.isprintable` holds, closely enough for a message.
+fn is_printable(c: char) -> bool {
+    !(c.is_control()
+        || c.is_whitespace()
+        || matches!(c as u32, 0xAD | 0x600..0x606 | 0x200B..0x2010 | 0x2028..0x202F | 0x2060..0x2070 | 0xFEFF
+            | 0xE000..0xF900 | 0xF0000..))
+}
