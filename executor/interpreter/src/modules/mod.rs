@@ -1,6 +1,7 @@
 //! The modules that can be imported: one line each.
 
 mod collections;
+mod datetime;
 mod functools;
 mod itertools;
 mod json;
@@ -9,6 +10,7 @@ mod operator;
 mod random;
 mod re;
 mod sys;
+mod time;
 pub mod typing;
 
 use crate::Policy;
@@ -38,6 +40,7 @@ pub const REGISTRY: &[Entry] = &[
     Entry { name: "abc", summary: "Abstract base classes", loader: Loader::Python(include_str!("abc.py")) },
     Entry { name: "collections", summary: "Container types: deque, Counter, defaultdict, namedtuple", loader: Loader::Native(collections::load) },
     Entry { name: "collections.abc", summary: "Abstract base classes of containers", loader: Loader::Python(include_str!("collections/abc.py")) },
+    Entry { name: "datetime", summary: "Dates, times and time zones", loader: Loader::Native(datetime::load) },
     Entry { name: "functools", summary: "Tools for functions: partial, reduce, caches", loader: Loader::Native(functools::load) },
     Entry { name: "itertools", summary: "Building blocks of iterators", loader: Loader::Native(itertools::load) },
     Entry { name: "json", summary: "JSON text", loader: Loader::Python(include_str!("json/json.py")) },
@@ -49,6 +52,7 @@ pub const REGISTRY: &[Entry] = &[
     Entry { name: "random", summary: "Random numbers", loader: Loader::Native(random::load) },
     Entry { name: "re", summary: "Regular expressions", loader: Loader::Native(re::load) },
     Entry { name: "sys", summary: "Facts about the interpreter", loader: Loader::Native(sys::load) },
+    Entry { name: "time", summary: "Clocks and calendar text", loader: Loader::Native(time::load) },
     Entry { name: "types", summary: "Names of the built-in types", loader: Loader::Python(include_str!("types.py")) },
 ];
 

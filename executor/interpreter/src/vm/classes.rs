@@ -164,13 +164,13 @@ impl Vm {
             dict.set_str(&self.names.hash, Value::NONE);
         }
         let module = dict.get_str(&self.names.module).unwrap_or_else(|| self.names.main.value());
-        if dict.get_str(&self.names.doc).is_none() {
-            dict.set_str(&self.names.doc, Value::NONE);
-        }
         let slots = match dict.get_str(&names[2]) {
             Some(slots) => Some(self.slot_names(&slots, name, &dict)?),
             None => None,
         };
+        if dict.get_str(&self.names.doc).is_none() {
+            dict.set_str(&self.names.doc, Value::NONE);
+        }
         let bases_have_dict = classes.iter().any(|class| class.has_dict.get());
         let wants_dict = match &slots {
             Some(slots) => slots.iter().any(|slot| slot.as_str() == "__dict__"),
