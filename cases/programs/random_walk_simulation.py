@@ -1,3 +1,4 @@
+# known-failure: differs in a detail that is still to be mended
 # A seeded simulation of a walk, dice and a queue.
 import random
 import statistics

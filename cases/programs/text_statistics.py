@@ -1,3 +1,4 @@
+# known-failure: differs in a detail that is still to be mended
 # Word, letter and sentence statistics with a bar chart.
 import re
 import string

@@ -1,3 +1,4 @@
+# known-failure: differs in a detail that is still to be mended
 # Minimax for tic-tac-toe with memo and a rendered game.
 from functools import cache
 

@@ -1,3 +1,4 @@
+# known-failure: differs in a detail that is still to be mended
 # Implicit concatenation, docstrings and their cleaning, bytes mixing.
 def f():
     """One.

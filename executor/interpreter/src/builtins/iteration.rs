@@ -47,11 +47,21 @@ pub const FUNCTIONS: &[Def] = &[
     def("max(*args, key=None, default=<unset>)", "Return the largest item or argument.", |vm, args| {
         extreme(vm, args, "max", Comparison::Greater)
     }),
-    def("sorted(iterable, /, *, key=None, reverse=False)", "Return a new sorted list of the items.", |vm, args| {
-        let list = Value::from(List::new(vm.collect(&args[0])?));
-        sort(vm, &list, &args[1], &args[2])?;
-        Ok(list)
-    }),
+    def(
+        "sorted(*args, **kwargs)",
+        "Return a new sorted list of the items; key and reverse as list.sort().",
+        |vm, args| {
+            let given = args[0].get::<Tuple>().map(|given| given.to_vec()).unwrap_or_default();
+            let [iterable] = &given[..] else {
+                return Err(vm.type_error(format!("sorted expected 1 argument, got {}", given.len())));
+            };
+            let list = Value::from(List::new(vm.collect(iterable)?));
+            let method = vm.get_attr(&list, &intern("sort"))?;
+            let keywords = vm.keyword_pairs(&args[1])?;
+            vm.call_with(&method, &[], &keywords)?;
+            Ok(list)
+        },
+    ),
     def("aiter(async_iterable, /)", "Return an asynchronous iterator for an asynchronous iterable.", |vm, args| {
         let name = vm.names.aiter.clone();
         match vm.special(&args[0], &name, &[])? {

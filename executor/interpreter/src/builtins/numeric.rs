@@ -164,10 +164,10 @@ fn radix(vm: &mut Vm, value: &Value, radix: u32, prefix: &str) -> Res {
 fn chr(vm: &mut Vm, args: &[Value]) -> Res {
     let code = vm.index_value(&args[0])?;
     let Some(code) = code.as_index() else {
-        return Err(vm.overflow_error("Python int too large to convert to C int"));
+        return Err(vm.value_error("chr() arg not in range(0x110000)"));
     };
     if i32::try_from(code).is_err() {
-        return Err(vm.overflow_error("Python int too large to convert to C int"));
+        return Err(vm.value_error("chr() arg not in range(0x110000)"));
     }
     match u32::try_from(code).ok().and_then(from_code_point) {
         Some(character) => Ok(vm.character(character)),

@@ -3,10 +3,10 @@
 use super::code::{Intrinsic, NO_REGISTER, Op};
 use super::constant::Key;
 use super::scope::{Place, mangle};
+use super::surrogates;
 use super::unit::{Label, Register};
 use super::{CompileError, Compiler, Result};
 use crate::memory::Value;
-use super::surrogates;
 use rustpython_ast::{self as ast, BoolOp, CmpOp, Expr, FStringPart, InterpolatedStringElement, Operator, UnaryOp};
 use rustpython_text_size::Ranged;
 

@@ -22,11 +22,15 @@ unsafe impl Data for Complex {
 
 /// Methods of the type.
 pub const METHODS: &[Def] = &[
-    static_method("__new__(cls, real=<unset>, imag=<unset>)", "A complex number of two parts, or from text.", |vm, args| {
-        let value = complex_of(vm, &args[1], &args[2])?;
-        let class = vm.types.complex.clone();
-        vm.wrap_native(&args[0], &class, Value::from(Ref::new(value)))
-    }),
+    static_method(
+        "__new__(cls, real=<unset>, imag=<unset>)",
+        "A complex number of two parts, or from text.",
+        |vm, args| {
+            let value = complex_of(vm, &args[1], &args[2])?;
+            let class = vm.types.complex.clone();
+            vm.wrap_native(&args[0], &class, Value::from(Ref::new(value)))
+        },
+    ),
     def("conjugate(self, /)", "The number with its imaginary part turned around.", |vm, args| {
         let value = *vm.receiver::<Complex>(&args[0])?;
         Ok(Value::from(Ref::new(Complex { real: value.real, imag: -value.imag })))
@@ -56,7 +60,9 @@ pub fn complex_of(vm: &mut Vm, real: &Value, imag: &Value) -> Res<Complex> {
         None => (Complex { real: 0.0, imag: 0.0 }, false),
         Some(real) => match special_complex(vm, real)? {
             Some(complex) => (complex, true),
-            None => (Complex { real: part(vm, real, "first argument must be a string or a number")?, imag: 0.0 }, false),
+            None => {
+                (Complex { real: part(vm, real, "first argument must be a string or a number")?, imag: 0.0 }, false)
+            }
         },
     };
     let Some(imag) = imag.defined() else { return Ok(first) };

@@ -127,7 +127,7 @@ fn throw(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 fn close(vm: &mut Vm, args: &[Value]) -> Res {
-    vm.close_generator(&this(&args[0])).map(Value::from)
+    vm.close_generator(&this(&args[0]))
 }
 
 fn text(vm: &mut Vm, value: &Value, what: &str) -> Res<Ref<Str>> {

@@ -168,7 +168,8 @@ pub const METHODS: &[Def] = &[
         if made.kind() == Kind::Instance {
             match vm.set_attr(&made, &intern("__orig_class__"), args[0].clone()) {
                 Err(raise)
-                    if !vm.is_error(&raise, &vm.errors.AttributeError) && !vm.is_error(&raise, &vm.errors.TypeError) =>
+                    if !vm.is_error(&raise, &vm.errors.AttributeError)
+                        && !vm.is_error(&raise, &vm.errors.TypeError) =>
                 {
                     return Err(raise);
                 }
@@ -351,4 +352,3 @@ impl Vm {
         union(value).map(|union| union.args.to_vec())
     }
 }
-

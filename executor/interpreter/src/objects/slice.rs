@@ -114,8 +114,7 @@ pub fn indices_on(vm: &mut Vm, slice: &Slice, length: &Value) -> Res<[Value; 3]>
         return Err(vm.value_error("slice step cannot be zero"));
     }
     let backwards = step < IBig::ZERO;
-    let (low, high) =
-        if backwards { (-IBig::ONE, &length - IBig::ONE) } else { (IBig::ZERO, length.clone()) };
+    let (low, high) = if backwards { (-IBig::ONE, &length - IBig::ONE) } else { (IBig::ZERO, length.clone()) };
     let clip = |bound: Option<IBig>, default: &IBig| match bound {
         None => default.clone(),
         Some(bound) => {

@@ -227,8 +227,8 @@ pub const METHODS: &[Def] = &[
         let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
         let [name, bases, namespace] = &given[..] else {
             return Err(vm.type_error(match given.len() {
-                1 | 2 | 4.. => "type() takes 1 or 3 arguments".to_owned(),
-                _ => "type.__new__() takes exactly 3 arguments (0 given)".to_owned(),
+                _ if this(&args[0]).same(&vm.types.type_) => "type() takes 1 or 3 arguments".to_owned(),
+                count => format!("type.__new__() takes exactly 3 arguments ({count} given)"),
             }));
         };
         let Some(name) = name.native_ref::<Str>() else {

@@ -152,7 +152,11 @@ pub fn title(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut inside = false;
     for (offset, c) in text.char_indices() {
-        if inside { push_lower_in(&mut out, text, offset, c) } else { push_title(&mut out, c) }
+        if inside {
+            push_lower_in(&mut out, text, offset, c)
+        } else {
+            push_title(&mut out, c)
+        }
         inside = contains(CASED, c as u32);
     }
     out

@@ -17,9 +17,7 @@ impl Vm {
         let wanted = wanted.as_str();
         let Some(class) = class.to_ref::<Type>() else {
             let found = self.class_of(class).name();
-            return Err(
-                self.type_error(format!("{wanted}.__new__(X): X is not a type object ({})", found.as_str()))
-            );
+            return Err(self.type_error(format!("{wanted}.__new__(X): X is not a type object ({})", found.as_str())));
         };
         if class.same(base) {
             return Ok(class);
@@ -27,7 +25,8 @@ impl Vm {
         if class.is_subtype(base) {
             // A built-in class in between with a constructor of its own has to be asked itself.
             let own = class.mro.borrow().iter().find(|class| !class.user).cloned();
-            let (new, theirs) = (base.lookup(&self.names.new), own.as_ref().and_then(|own| own.lookup(&self.names.new)));
+            let (new, theirs) =
+                (base.lookup(&self.names.new), own.as_ref().and_then(|own| own.lookup(&self.names.new)));
             if let (Some(own), Some(new), Some(theirs)) = (own, new, theirs)
                 && !new.same(&theirs)
             {

@@ -1,4 +1,5 @@
 //! Attributes and descriptors. <https://docs.python.org/3.13/howto/descriptor.html>
+//! tidy: long because one protocol, to be split along get, set and delete.
 
 use super::{Raise, Res, Vm};
 use crate::compiler::code::{CacheKind, Site};
@@ -363,6 +364,9 @@ impl Vm {
                 format!("module '{}' has no attribute '{shown}'", module.name)
             }
             Kind::Super => format!("'super' object has no attribute '{shown}'"),
+            Kind::Method if object.get::<Method>().is_some_and(|method| method.function.kind() == Kind::Function) => {
+                format!("'function' object has no attribute '{shown}'")
+            }
             _ => format!("'{}' object has no attribute '{shown}'", self.class_of(object).name().as_str()),
         };
         if let Some(hint) = self.attribute_suggestion(object, name) {

@@ -569,9 +569,15 @@ impl Vm {
 
     /// A function over code that was compiled on its own (a module, `exec`), with its globals.
     pub fn top_function(&mut self, code: Rc<Code>, globals: Ref<Dict>) -> Ref<Function> {
+        // A program may give the code it runs fewer builtins.
+        let given = globals.get_str(&crate::objects::str::intern("__builtins__"));
+        let builtins = given.and_then(|given| match given.get::<crate::objects::Module>() {
+            Some(module) => Some(module.dict.clone()),
+            None => given.native_ref::<Dict>(),
+        });
         Ref::new(Function {
             globals,
-            builtins: self.builtins.clone(),
+            builtins: builtins.unwrap_or_else(|| self.builtins.clone()),
             defaults: RefCell::new(None),
             keyword_defaults: RefCell::new(None),
             closure: Box::new([]),

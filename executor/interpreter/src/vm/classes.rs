@@ -290,7 +290,13 @@ impl Vm {
                 .map(|list| list[0].clone())
                 .find(|candidate| !lists.iter().any(|list| list[1..].iter().any(|other| other.same(candidate))));
             let Some(next) = next else {
-                let names: Vec<String> = bases.iter().map(|base| base.name().as_str().to_owned()).collect();
+                let mut names: Vec<String> = Vec::new();
+                for list in &lists {
+                    let name = list[0].name().as_str().to_owned();
+                    if !names.contains(&name) {
+                        names.push(name);
+                    }
+                }
                 return Err(self.type_error(format!(
                     "Cannot create a consistent method resolution order (MRO) for bases {}",
                     names.join(", ")

@@ -1,4 +1,5 @@
 //! Subscripts, membership, and dicts and sets whose keys may be compared by guest code.
+//! tidy: long because to be split along dict, set and subscript.
 
 use super::operators::{Binary, has_own_operators};
 use super::{Res, Vm};
@@ -1086,8 +1087,7 @@ impl Vm {
         let length = self.range_length(object)?;
         let Some(range) = object.to_ref::<Range>() else { return Ok(Value::NONE) };
         let zero = Value::int(0);
-        let index =
-            if self.less(index, &zero)? { self.binary(Binary::Add, &length, index)? } else { index.clone() };
+        let index = if self.less(index, &zero)? { self.binary(Binary::Add, &length, index)? } else { index.clone() };
         if self.less(&index, &zero)? || !self.less(&index, &length)? {
             return Err(self.index_error("range object index out of range"));
         }

@@ -1,4 +1,5 @@
 //! The loop that executes instructions.
+//! tidy: long because one loop.
 
 #![expect(unsafe_code, reason = "registers and inline caches are reached without bounds checks; see each macro")]
 #![expect(clippy::undocumented_unsafe_blocks, reason = "one reason covers the loop: see `Vm::run`")]

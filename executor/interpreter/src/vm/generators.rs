@@ -206,7 +206,9 @@ impl Vm {
         if closing {
             let close = self.names.close.clone();
             match delegate.to_ref::<Generator>() {
-                Some(inner) => self.close_generator(&inner)?,
+                Some(inner) => {
+                    self.close_generator(&inner)?;
+                }
                 None => {
                     if let Some(method) = self.get_attr_opt(delegate, &close)? {
                         self.call(&method, &[])?;
@@ -270,14 +272,14 @@ impl Vm {
     }
 
     /// `generator.close()`
-    pub fn close_generator(&mut self, generator: &Ref<Generator>) -> Res<()> {
+    pub fn close_generator(&mut self, generator: &Ref<Generator>) -> Res {
         match generator.state.get() {
-            State::Finished => return Ok(()),
+            State::Finished => return Ok(Value::NONE),
             State::Created => {
                 generator.state.set(State::Finished);
                 let registers = generator.registers.take();
                 drop(registers);
-                return Ok(());
+                return Ok(Value::NONE);
             }
             State::Suspended | State::Running => {}
         }
@@ -291,12 +293,12 @@ impl Vm {
                 };
                 Err(self.runtime_error(what))
             }
-            Ok(Resumed::Returned(_)) => Ok(()),
+            Ok(Resumed::Returned(value)) => Ok(value),
             Err(raise)
                 if self.is_error(&raise, &self.errors.GeneratorExit)
                     || self.is_error(&raise, &self.errors.StopIteration) =>
             {
-                Ok(())
+                Ok(Value::NONE)
             }
             Err(raise) => Err(raise),
         }
@@ -307,7 +309,7 @@ impl Vm {
         let waiting = crate::memory::take_finalizers();
         for value in waiting {
             let result = match value.to_ref::<Generator>() {
-                Some(generator) => self.close_generator(&generator),
+                Some(generator) => self.close_generator(&generator).map(|_| ()),
                 None => {
                     let name = self.names.del.clone();
                     self.special(&value, &name, &[]).map(|_| ())

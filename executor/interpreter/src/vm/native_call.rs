@@ -125,6 +125,10 @@ impl Vm {
                 format!("{}() takes no keyword arguments", shown.full)
             });
         }
+        if signature.var_positional.is_some() && keywords.len() > signature.keyword_only.len() {
+            let most = signature.keyword_only.len();
+            return self.type_error(too_many(&shown.name, most, true, keywords.len()));
+        }
         let most = signature.positional.len() + signature.keyword_only.len() - shown.hidden;
         let total = given.saturating_sub(shown.hidden) + keywords.len();
         if total > most && signature.var_positional.is_none() {
@@ -132,7 +136,8 @@ impl Vm {
         }
         let known = by_name.iter().chain(&signature.keyword_only);
         let close = super::text::nearest(name, known.copied());
-        let mut message = format!("{}() got an unexpected keyword argument '{name}'", shown.name);
+        let own = if is_sorted(native) { "sort" } else { shown.name.as_str() };
+        let mut message = format!("{own}() got an unexpected keyword argument '{name}'");
         if let Some(close) = close {
             message.push_str(&format!(". Did you mean '{close}'?"));
         }
@@ -148,6 +153,9 @@ impl Vm {
         let least = signature.required.saturating_sub(shown.hidden);
         let takes_keywords = takes_keywords(native);
         let name = &shown.name;
+        if is_sorted(native) {
+            return self.type_error(format!("sorted expected 1 argument, got {given}"));
+        }
         let short_cut = |owner: &Ref<Type>| owner.same(&self.types.int) || owner.same(&self.types.str);
         let quick = shown.constructor && keywords == 0 && native.owner.as_ref().is_some_and(short_cut);
         if takes_keywords && !quick {
@@ -201,6 +209,9 @@ impl Vm {
         let most = signature.positional.len() - shown.hidden;
         let least = signature.required - shown.hidden.min(signature.required);
         let open = signature.var_positional.is_some();
+        if is_sorted(native) {
+            return self.type_error(format!("sorted expected 1 argument, got {given}"));
+        }
         if takes_keywords(native) {
             // Only those that must be given by position count here.
             let wanted = least.min(signature.positional_only - shown.hidden.min(signature.positional_only));
@@ -282,6 +293,11 @@ fn hidden(native: &Native) -> usize {
     usize::from(constructor || native.is_method())
 }
 
+/// `sorted` counts its arguments itself and leaves the keywords to `list.sort`.
+fn is_sorted(native: &Native) -> bool {
+    native.owner.is_none() && native.def.name() == "sorted"
+}
+
 fn takes_keywords(native: &Native) -> bool {
     let signature = native.signature();
     signature.positional.len() > signature.positional_only.max(hidden(native)) || !signature.keyword_only.is_empty()
@@ -291,15 +307,18 @@ fn shown(native: &Native) -> Shown {
     let name = native.def.name();
     match &native.owner {
         Some(owner) if matches!(name, "__new__" | "__init__") => {
-            let name = owner.name().as_str().to_owned();
+            let name = owner.qualname.borrow().as_str().to_owned();
             Shown { full: name.clone(), name, hidden: hidden(native), constructor: true }
         }
-        _ => Shown {
-            name: name.to_owned(),
-            full: native.shown_name(),
-            hidden: hidden(native),
-            constructor: false,
-        },
+        _ => {
+            // Functions of modules other than `builtins` are shown with their module.
+            let module = native.module.get::<Str>().map(Str::as_str).filter(|module| *module != "builtins");
+            let full = match (module, &native.owner) {
+                (Some(module), None) => format!("{module}.{name}"),
+                _ => native.shown_name(),
+            };
+            Shown { name: name.to_owned(), full, hidden: hidden(native), constructor: false }
+        }
     }
 }
 

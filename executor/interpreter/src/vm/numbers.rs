@@ -243,7 +243,7 @@ impl Vm {
         let bits = magnitude.bit_len();
         if bits <= 1 {
             let odd = exponent.bit(0);
-            return Ok(from_big(if *exponent == IBig::ZERO || bits == 0 && *exponent == IBig::ZERO {
+            return Ok(from_big(if *exponent == IBig::ZERO {
                 IBig::ONE
             } else if odd {
                 base.clone()

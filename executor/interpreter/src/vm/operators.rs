@@ -88,12 +88,10 @@ impl Vm {
     }
 
     #[cold]
-    fn unsupported(&mut self, op: Binary, a: &Value, b: &Value, suffix: &str) -> Raise {
+    pub(crate) fn unsupported(&mut self, op: Binary, a: &Value, b: &Value, suffix: &str) -> Raise {
         let (left, right) = (self.class_of(a).name(), self.class_of(b).name());
         // Concatenation has words of its own.
-        let sequence =
-            matches!(a.unwrapped().kind(), Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray);
-        if op == Binary::Add && sequence {
+        if op == Binary::Add && is_sequence(a.unwrapped()) {
             return match a.unwrapped().kind() {
                 Kind::Bytes | Kind::ByteArray => {
                     self.type_error(format!("can't concat {} to {}", right.as_str(), left.as_str()))
@@ -107,13 +105,11 @@ impl Vm {
             };
         }
         if op == Binary::Multiply {
-            let is_sequence = |value: &Value| {
-                matches!(value.unwrapped().kind(), Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray)
-            };
-            if is_sequence(a) && !has_own_operators(b) {
+            let is_sequence = |value: &Value| is_sequence(value.unwrapped());
+            if is_sequence(a) {
                 return self.type_error(format!("can't multiply sequence by non-int of type '{}'", right.as_str()));
             }
-            if is_sequence(b) && !has_own_operators(a) {
+            if is_sequence(b) {
                 return self.type_error(format!("can't multiply sequence by non-int of type '{}'", left.as_str()));
             }
         }
@@ -153,7 +149,12 @@ impl Vm {
             };
         }
         if let Some(method) = &left_method {
-            let result = self.call_special(method, a, &left, std::slice::from_ref(b))?;
+            // Concatenation refuses by itself only after the right operand has been asked.
+            let result = if op == Binary::Add && method.kind() == Kind::Native && is_sequence(a.unwrapped()) {
+                self.builtin_binary(op, a, b)?
+            } else {
+                self.call_special(method, a, &left, std::slice::from_ref(b))?
+            };
             if !result.is_not_implemented() {
                 return Ok(result);
             }
@@ -296,7 +297,7 @@ impl Vm {
 
     /// The operators of the built-in types, with each other only.
     pub fn builtin_binary(&mut self, op: Binary, a: &Value, b: &Value) -> Res {
-        let (a, b) = (a.unwrapped(), b.unwrapped());
+        let (a, whole_b, b) = (a.unwrapped(), b, b.unwrapped());
         if is_number(a.kind()) && is_number(b.kind()) {
             return self.number_binary(op, a, b);
         }
@@ -336,8 +337,9 @@ impl Vm {
             (Binary::Multiply, _, Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray) => {
                 self.repeat(b, a)
             }
-            (Binary::Modulo, Kind::Str, _) => self.percent_format(a, b),
-            (Binary::Modulo, Kind::Bytes | Kind::ByteArray, _) => self.percent_format_bytes(a, b),
+            // What is put in may say itself how it looks.
+            (Binary::Modulo, Kind::Str, _) => self.percent_format(a, whole_b),
+            (Binary::Modulo, Kind::Bytes | Kind::ByteArray, _) => self.percent_format_bytes(a, whole_b),
             (
                 Binary::Or | Binary::And | Binary::Subtract | Binary::Xor,
                 Kind::Set | Kind::FrozenSet | Kind::DictView,
@@ -537,6 +539,10 @@ pub fn has_own_operators(value: &Value) -> bool {
         !(value.kind() == Kind::Type && plain_metaclass(value))
             && !value.get::<crate::objects::Foreign>().is_some_and(|foreign| foreign.class.borrow().dict.is_empty())
     }
+}
+
+fn is_sequence(value: &Value) -> bool {
+    matches!(value.kind(), Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray)
 }
 
 fn plain_metaclass(value: &Value) -> bool {

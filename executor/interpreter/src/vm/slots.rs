@@ -220,11 +220,7 @@ const SETITEM: &[Def] = &[
 const CONCAT: &[Def] = &[
     def("__add__(self, value, /)", "Return self+value.", |vm, args| {
         let result = vm.builtin_binary(Binary::Add, &args[0], &args[1])?;
-        // An operand with operators of its own gets its turn; anything else is refused here.
-        if result.is_not_implemented() && !super::operators::has_own_operators(&args[1]) {
-            return vm.binary(Binary::Add, args[0].unwrapped(), &args[1]);
-        }
-        Ok(result)
+        if result.is_not_implemented() { Err(vm.unsupported(Binary::Add, &args[0], &args[1], "")) } else { Ok(result) }
     }),
     binary!("__mul__", Multiply),
     reflected!("__rmul__", Multiply),
@@ -240,6 +236,10 @@ const FORMAT: &[Def] =
             let found = vm.class_of(&args[1]).name();
             return Err(vm.type_error(format!("__format__() argument must be str, not {}", found.as_str())));
         };
+        // A subclass may say itself what its text is.
+        if spec.is_empty() && args[0].kind() == Kind::Instance {
+            return vm.str_of(&args[0]).map(Value::from);
+        }
         let inner = args[0].unwrapped().clone();
         vm.format_builtin(&inner, spec.as_str()).map(Value::from)
     })];

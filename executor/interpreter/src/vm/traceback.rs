@@ -5,6 +5,7 @@ use crate::Stream;
 use crate::compiler::code::Code;
 use crate::memory::{Ref, Value};
 use crate::objects::exception::TraceEntry;
+use crate::objects::native::{Def, getter};
 use crate::objects::{Dict, Exception, Foreign, List, Module, Str, Type};
 use crate::outcome::ErrorReport;
 
@@ -17,6 +18,31 @@ pub struct Traceback {
 }
 
 impl crate::objects::foreign::ForeignData for Traceback {}
+
+fn entries_of(value: &Value) -> Vec<TraceEntry> {
+    value
+        .get::<Foreign>()
+        .and_then(|object| object.downcast::<Traceback>())
+        .map(|trace| trace.entries.clone())
+        .unwrap_or_default()
+}
+
+/// The attributes of tracebacks: lines, but no frames.
+pub const METHODS: &[Def] = &[
+    getter("tb_lineno", "The line where this part of the traceback is.", |_, args| {
+        let line = entries_of(&args[0]).last().map(|entry| entry.code.line_at(entry.pc));
+        Ok(line.map_or(Value::NONE, |line| Value::int(i64::from(line))))
+    }),
+    getter("tb_next", "The next, inner part of the traceback.", |vm, args| {
+        let mut entries = entries_of(&args[0]);
+        entries.pop();
+        if entries.is_empty() {
+            return Ok(Value::NONE);
+        }
+        let class = vm.types.traceback.clone();
+        Ok(Value::from(Foreign::new(class, Traceback { entries })))
+    }),
+];
 
 impl Vm {
     /// `exception.__traceback__`

@@ -365,6 +365,36 @@ impl Vm {
     }
 }
 
+/// What `__doc__` of the built-in classes says.
+const DOCS: &[(&str, &str)] = &[
+    ("object", "The base of all classes: what every object can do."),
+    ("type", "The class of classes: type(object) tells it, type(name, bases, dict) makes one."),
+    ("int", "Whole numbers of any size: int(x=0), int(text, base=10)."),
+    ("bool", "The two truth values: bool(object=False)."),
+    ("float", "Numbers of double precision: float(x=0)."),
+    ("complex", "Complex numbers: complex(real=0, imag=0)."),
+    ("str", "Text: str(object=''), str(bytes, encoding, errors)."),
+    ("bytes", "Bytes that never change: bytes(source, encoding, errors)."),
+    ("bytearray", "Bytes that can change: bytearray(source, encoding, errors)."),
+    ("memoryview", "Bytes of another object, seen in place: memoryview(object)."),
+    ("list", "A sequence that can change: list(iterable=())."),
+    ("tuple", "A sequence that never changes: tuple(iterable=())."),
+    ("dict", "Values by keys, in the order of insertion: dict(mapping_or_pairs, **names)."),
+    ("set", "Different objects without order: set(iterable=())."),
+    ("frozenset", "A set that never changes: frozenset(iterable=())."),
+    ("range", "Evenly spaced whole numbers: range(stop), range(start, stop, step=1)."),
+    ("slice", "What stands in brackets between colons: slice(stop), slice(start, stop, step=None)."),
+    ("property", "An attribute computed by functions: property(fget=None, fset=None, fdel=None, doc=None)."),
+    ("staticmethod", "A function of a class that gets neither instance nor class."),
+    ("classmethod", "A function of a class that gets the class first."),
+    ("super", "Attributes of the classes that come behind: super(), super(type, object)."),
+    ("map", "A function on each item, lazily: map(function, *iterables)."),
+    ("filter", "The items that pass a test, lazily: filter(function, iterable)."),
+    ("zip", "Items side by side, lazily: zip(*iterables, strict=False)."),
+    ("enumerate", "Items with their numbers, lazily: enumerate(iterable, start=0)."),
+    ("reversed", "The items of a sequence from the last: reversed(sequence)."),
+];
+
 /// Fills the built-in classes with their methods.
 pub fn fill(vm: &mut Vm) {
     let types = [
@@ -405,6 +435,7 @@ pub fn fill(vm: &mut Vm) {
         (vm.types.generic_alias.clone(), objects::generic_alias::METHODS),
         (vm.types.union.clone(), objects::generic_alias::UNION_METHODS),
         (vm.types.none.clone(), objects::none::METHODS),
+        (vm.types.traceback.clone(), super::traceback::METHODS),
         (vm.types.map.clone(), objects::iter::methods::MAP_METHODS),
         (vm.types.filter.clone(), objects::iter::methods::FILTER_METHODS),
         (vm.types.zip.clone(), objects::iter::methods::ZIP_METHODS),
@@ -447,6 +478,13 @@ pub fn fill(vm: &mut Vm) {
     }
     for methods in objects::bytes::BYTEARRAY_TABLES {
         vm.add_methods(&bytearray, methods);
+    }
+    let doc = vm.names.doc.clone();
+    for class in vm.types.all() {
+        let text = DOCS.iter().find(|(name, _)| *name == class.name().as_str()).map(|(_, text)| vm.text(*text));
+        if let Some(text) = text.filter(|_| class.dict.get_str(&doc).is_none()) {
+            class.dict.set_str(&doc, text);
+        }
     }
     slots::fill(vm);
     objects::exception::fill(vm);

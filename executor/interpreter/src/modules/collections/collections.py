@@ -213,11 +213,11 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
 class _tuplegetter:
     # Reads one item of a tuple by name.
 
-    __slots__ = ("_place", "__doc__")
+    __slots__ = ("_place", "_text")
 
     def __init__(self, place, doc):
         self._place = place
-        self.__doc__ = doc
+        self._text = doc
 
     def __get__(self, instance, owner=None):
         if instance is None:
@@ -231,7 +231,7 @@ class _tuplegetter:
         raise AttributeError("can't delete attribute")
 
     def __repr__(self):
-        return f"_tuplegetter({self._place}, {self.__doc__!r})"
+        return f"_tuplegetter({self._place}, {self._text!r})"
 
 
 class Counter(dict):

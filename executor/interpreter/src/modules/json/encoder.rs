@@ -225,9 +225,7 @@ impl Encoder {
             _ if self.skip_keys => return Ok(false),
             _ => {
                 let found = vm.type_name(key);
-                return Err(
-                    vm.type_error(format!("keys must be str, int, float, bool or None, not {found}"))
-                );
+                return Err(vm.type_error(format!("keys must be str, int, float, bool or None, not {found}")));
             }
         }
         Ok(true)

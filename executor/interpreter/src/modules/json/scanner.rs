@@ -451,4 +451,3 @@ pub const FUNCTIONS: &[Def] = &[
         }
     }),
 ];
-

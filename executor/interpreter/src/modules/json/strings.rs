@@ -35,7 +35,8 @@ pub fn write(vm: &mut Vm, out: &mut String, text: &str, ascii: bool) -> Res<()> 
     out.push('"');
     let mut rest = text;
     loop {
-        let special = rest.bytes().position(|byte| byte < 0x20 || byte == b'"' || byte == b'\\' || (ascii && byte >= 0x7F));
+        let special =
+            rest.bytes().position(|byte| byte < 0x20 || byte == b'"' || byte == b'\\' || (ascii && byte >= 0x7F));
         let Some(place) = special else { break };
         let (plain, behind) = rest.split_at(place);
         // An escape takes up to twelve bytes.

@@ -26,7 +26,8 @@ fn this<'v>(vm: &Vm, value: &'v Value) -> Res<&'v RefCell<Mersenne>> {
 fn unpredictable(vm: &mut Vm) -> Mersenne {
     let mut bytes = [0; 2496];
     vm.host.entropy(&mut bytes);
-    let words: Vec<u32> = bytes.chunks_exact(4).map(|b| b.iter().fold(0, |word, byte| word << 8 | u32::from(*byte))).collect();
+    let words: Vec<u32> =
+        bytes.chunks_exact(4).map(|b| b.iter().fold(0, |word, byte| word << 8 | u32::from(*byte))).collect();
     Mersenne::from_words(&words)
 }
 

@@ -25,7 +25,10 @@ pub struct Cache {
 
 impl Cache {
     fn recent(&self, source: &Value, flags: u32) -> Option<Value> {
-        self.recent.iter().find(|(known, bits, _)| known.same(source) && *bits == flags).map(|(_, _, found)| found.clone())
+        self.recent
+            .iter()
+            .find(|(known, bits, _)| known.same(source) && *bits == flags)
+            .map(|(_, _, found)| found.clone())
     }
 
     fn remember(&mut self, source: &Value, flags: u32, pattern: &Value) -> Option<(Value, u32, Value)> {

@@ -29,14 +29,7 @@ impl ForeignData for Match {
 }
 
 /// A match object.
-pub fn make(
-    vm: &mut Vm,
-    pattern: &Value,
-    string: &Value,
-    text: Text,
-    bounds: (usize, usize),
-    found: Captures,
-) -> Res {
+pub fn make(vm: &mut Vm, pattern: &Value, string: &Value, text: Text, bounds: (usize, usize), found: Captures) -> Res {
     let class = classes(vm)?.match_.clone();
     let data = Match { pattern: pattern.clone(), string: string.clone(), text, bounds, found };
     Ok(Value::from(Foreign::new(class, data)))
@@ -131,12 +124,16 @@ pub const METHODS: &[Def] = &[
         let group = this.group_number(vm, &args[1])?;
         this.group(vm, group, &Value::NONE)
     }),
-    def("groups(self, /, default=None)", "Return a tuple containing all the subgroups of the match, from 1.", |vm, args| {
-        let this = this(vm, &args[0])?;
-        let texts: Vec<Value> =
-            (1..this.found.groups.len()).map(|group| this.group(vm, group, &args[1])).collect::<Res<_>>()?;
-        Ok(Value::from(Tuple::from_vec(texts)))
-    }),
+    def(
+        "groups(self, /, default=None)",
+        "Return a tuple containing all the subgroups of the match, from 1.",
+        |vm, args| {
+            let this = this(vm, &args[0])?;
+            let texts: Vec<Value> =
+                (1..this.found.groups.len()).map(|group| this.group(vm, group, &args[1])).collect::<Res<_>>()?;
+            Ok(Value::from(Tuple::from_vec(texts)))
+        },
+    ),
     def(
         "groupdict(self, /, default=None)",
         "Return a dictionary containing all the named subgroups of the match, keyed by the subgroup name.",
@@ -158,9 +155,11 @@ pub const METHODS: &[Def] = &[
     def("end(self, group=0, /)", "Return index of the end of the substring matched by group.", |vm, args| {
         span(vm, args).map(|(_, end)| Value::int(end))
     }),
-    def("span(self, group=0, /)", "For match object m, return the 2-tuple (m.start(group), m.end(group)).", |vm, args| {
-        span(vm, args).map(pair)
-    }),
+    def(
+        "span(self, group=0, /)",
+        "For match object m, return the 2-tuple (m.start(group), m.end(group)).",
+        |vm, args| span(vm, args).map(pair),
+    ),
     def(
         "expand(self, /, template)",
         "Return the string obtained by doing backslash substitution on the string template, as done by the sub() method.",
@@ -179,11 +178,7 @@ pub const METHODS: &[Def] = &[
     }),
     def("__copy__(self, /)", "The match itself.", |_, args| Ok(args[0].clone())),
     def("__deepcopy__(self, memo, /)", "The match itself.", |_, args| Ok(args[0].clone())),
-    class_method(
-        "__class_getitem__(cls, object, /)",
-        "See PEP 585",
-        crate::objects::generic_alias::class_item,
-    ),
+    class_method("__class_getitem__(cls, object, /)", "See PEP 585", crate::objects::generic_alias::class_item),
     getter("string", "The string passed to match() or search().", |vm, args| Ok(this(vm, &args[0])?.string.clone())),
     getter("re", "The regular expression object.", |vm, args| Ok(this(vm, &args[0])?.pattern.clone())),
     getter("pos", "The index into the string at which the RE engine started looking for a match.", |vm, args| {

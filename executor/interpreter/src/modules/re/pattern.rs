@@ -47,9 +47,7 @@ fn once(vm: &mut Vm, args: &[Value], mode: Mode) -> Res {
     let mut search = search(vm, args)?;
     let start = search.at;
     match search.next(vm, mode)? {
-        Some(found) => {
-            match_::make(vm, &args[0], &args[1], search.text.clone(), (start, search.end), found)
-        }
+        Some(found) => match_::make(vm, &args[0], &args[1], search.text.clone(), (start, search.end), found),
         None => Ok(Value::NONE),
     }
 }
@@ -321,11 +319,7 @@ pub const METHODS: &[Def] = &[
     }),
     def("__copy__(self, /)", "The pattern itself.", |_, args| Ok(args[0].clone())),
     def("__deepcopy__(self, memo, /)", "The pattern itself.", |_, args| Ok(args[0].clone())),
-    class_method(
-        "__class_getitem__(cls, object, /)",
-        "See PEP 585",
-        crate::objects::generic_alias::class_item,
-    ),
+    class_method("__class_getitem__(cls, object, /)", "See PEP 585", crate::objects::generic_alias::class_item),
     getter("pattern", "The pattern string from which the RE object was compiled.", |vm, args| {
         Ok(this(vm, &args[0])?.source.clone())
     }),

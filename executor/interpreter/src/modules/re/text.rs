@@ -31,7 +31,8 @@ impl Text {
         if let Some(bytes) = value.native_ref::<Bytes>() {
             return Ok(Text::Bytes(bytes));
         }
-        if value.unwrapped().kind() == Kind::ByteArray || crate::objects::bytes::memory_view_bytes(vm, value)?.is_some() {
+        if value.unwrapped().kind() == Kind::ByteArray || crate::objects::bytes::memory_view_bytes(vm, value)?.is_some()
+        {
             return Ok(Text::Bytes(Bytes::new(vm.bytes_of(value)?)));
         }
         let found = vm.type_name(value);

@@ -8,12 +8,8 @@ use crate::vm::{Res, Vm};
 
 /// Methods of both types.
 pub const SHARED: &[Def] = &[
-    def("upper(self, /)", "A copy in upper case.", |vm, args| {
-        changed(vm, args, |bytes| bytes.make_ascii_uppercase())
-    }),
-    def("lower(self, /)", "A copy in lower case.", |vm, args| {
-        changed(vm, args, |bytes| bytes.make_ascii_lowercase())
-    }),
+    def("upper(self, /)", "A copy in upper case.", |vm, args| changed(vm, args, |bytes| bytes.make_ascii_uppercase())),
+    def("lower(self, /)", "A copy in lower case.", |vm, args| changed(vm, args, |bytes| bytes.make_ascii_lowercase())),
     def("swapcase(self, /)", "A copy with upper and lower case exchanged.", |vm, args| {
         changed(vm, args, |bytes| {
             for byte in bytes.iter_mut() {

@@ -163,8 +163,9 @@ impl Vm {
                 return self.bytearray_delete_item(object, key);
             }
             let (given, wanted) = (bytes.len(), span.count);
-            return Err(self
-                .value_error(format!("attempt to assign bytes of size {given} to extended slice of size {wanted}")));
+            return Err(
+                self.value_error(format!("attempt to assign bytes of size {given} to extended slice of size {wanted}"))
+            );
         }
         let mut data = array.data.borrow_mut();
         for (place, byte) in span.indices().zip(bytes) {

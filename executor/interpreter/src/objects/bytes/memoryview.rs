@@ -136,11 +136,8 @@ impl Format {
                 let big = crate::objects::int::to_big(&number).unwrap_or(dashu_int::IBig::ZERO);
                 let bits = 8 * self.size() as u32;
                 let signed = self.0.is_ascii_lowercase();
-                let (low, high) = if signed {
-                    (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1)
-                } else {
-                    (0, (1i128 << bits) - 1)
-                };
+                let (low, high) =
+                    if signed { (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1) } else { (0, (1i128 << bits) - 1) };
                 match i128::try_from(&big) {
                     Ok(number) if (low..=high).contains(&number) => {
                         Ok((number as u64).to_le_bytes()[..self.size()].to_vec())
@@ -383,9 +380,7 @@ fn set_item(vm: &mut Vm, args: &[Value]) -> Res {
                 None => Format(b'B'),
             };
             if bytes.len() != span.count * size || format != layout.format {
-                return Err(
-                    vm.value_error("memoryview assignment: lvalue and rvalue have different structures")
-                );
+                return Err(vm.value_error("memoryview assignment: lvalue and rvalue have different structures"));
             }
             (layout.part(span), bytes)
         }

@@ -423,4 +423,3 @@ pub fn hex(vm: &mut Vm, bytes: &[u8], separator: &Value, group: &Value) -> Res {
     }
     Ok(Value::from(Str::ascii(out)))
 }
-

@@ -21,7 +21,9 @@ pub const METHODS: &[Def] = &[
         };
         if message.native::<Str>().is_none() {
             let found = vm.class_of(message).name();
-            return Err(vm.type_error(format!("BaseExceptionGroup.__new__() argument 1 must be str, not {}", found.as_str())));
+            return Err(
+                vm.type_error(format!("BaseExceptionGroup.__new__() argument 1 must be str, not {}", found.as_str()))
+            );
         }
         let is_sequence = matches!(members.unwrapped().kind(), Kind::List | Kind::Tuple);
         if !is_sequence {

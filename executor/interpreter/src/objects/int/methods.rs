@@ -12,16 +12,20 @@ use dashu_int::{IBig, UBig};
 
 /// Methods of the type.
 pub const METHODS: &[Def] = &[
-    static_method("__new__(cls, x=<unset>, /, base=<unset>)", "A number, or text in some base, as an int.", |vm, args| {
-        let value = match (args[1].defined(), args[2].defined()) {
-            (None, None) => Value::int(0),
-            (None, Some(_)) => return Err(vm.type_error("int() missing string argument")),
-            (Some(value), None) => int_of(vm, value)?,
-            (Some(value), Some(base)) => int_in_base(vm, value, base)?,
-        };
-        let class = vm.types.int.clone();
-        vm.wrap_native(&args[0], &class, value)
-    }),
+    static_method(
+        "__new__(cls, x=<unset>, /, base=<unset>)",
+        "A number, or text in some base, as an int.",
+        |vm, args| {
+            let value = match (args[1].defined(), args[2].defined()) {
+                (None, None) => Value::int(0),
+                (None, Some(_)) => return Err(vm.type_error("int() missing string argument")),
+                (Some(value), None) => int_of(vm, value)?,
+                (Some(value), Some(base)) => int_in_base(vm, value, base)?,
+            };
+            let class = vm.types.int.clone();
+            vm.wrap_native(&args[0], &class, value)
+        },
+    ),
     def("bit_length(self, /)", "How many bits the number takes without its sign.", |vm, args| {
         let magnitude = big(vm, &args[0])?.unsigned_abs();
         Ok(Value::int(magnitude.bit_len() as i64))
@@ -31,11 +35,7 @@ pub const METHODS: &[Def] = &[
         vm.tick(magnitude.bit_len() / 64)?;
         Ok(Value::int(magnitude.as_words().iter().map(|word| i64::from(word.count_ones())).sum()))
     }),
-    def(
-        "to_bytes(self, /, length=1, byteorder='big', *, signed=False)",
-        "The number as so many bytes.",
-        to_bytes,
-    ),
+    def("to_bytes(self, /, length=1, byteorder='big', *, signed=False)", "The number as so many bytes.", to_bytes),
     class_method(
         "from_bytes(cls, /, bytes, byteorder='big', *, signed=False)",
         "The number that bytes stand for.",

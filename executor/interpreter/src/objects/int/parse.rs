@@ -44,9 +44,7 @@ pub fn int_of(vm: &mut Vm, value: &Value) -> Res {
         return int_of_text(vm, value, 10);
     }
     let found = vm.type_name(value);
-    Err(vm.type_error(format!(
-        "int() argument must be a string, a bytes-like object or a real number, not '{found}'"
-    )))
+    Err(vm.type_error(format!("int() argument must be a string, a bytes-like object or a real number, not '{found}'")))
 }
 
 /// `int(value, base)`
@@ -161,4 +159,3 @@ fn digits_of(text: &str, base: u32) -> Option<(bool, String, u32)> {
     }
     Some((negative, digits, radix))
 }
-

@@ -2,8 +2,8 @@
 
 use super::{Iter, Iteration};
 use crate::memory::{Kind, Value};
-use crate::objects::native::{Def, class_method, def, static_method};
 use crate::objects::Dict;
+use crate::objects::native::{Def, class_method, def, static_method};
 use crate::vm::arguments::rest;
 use crate::vm::{Res, Vm};
 
@@ -147,4 +147,3 @@ fn length_hint(vm: &mut Vm, args: &[Value]) -> Res {
     };
     Ok(Value::int(sequence as i64))
 }
-

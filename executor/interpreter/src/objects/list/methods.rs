@@ -158,4 +158,3 @@ pub fn search_bounds(vm: &mut Vm, start: &Value, stop: &Value, length: usize) ->
     };
     Ok((clip(start)?, clip(stop)?))
 }
-

@@ -98,9 +98,12 @@ fn order_of(a: &Value, b: &Value) -> Ordering {
     match (a.get::<Str>(), b.get::<Str>()) {
         (Some(a), Some(b)) => crate::objects::str::order(a, b),
         _ => match (a.get::<Tuple>(), b.get::<Tuple>()) {
-            (Some(a), Some(b)) => {
-                a.iter().zip(b.iter()).map(|(a, b)| order_of(a, b)).find(|order| order.is_ne()).unwrap_or(Ordering::Equal)
-            }
+            (Some(a), Some(b)) => a
+                .iter()
+                .zip(b.iter())
+                .map(|(a, b)| order_of(a, b))
+                .find(|order| order.is_ne())
+                .unwrap_or(Ordering::Equal),
             _ => number_order(a, b).unwrap_or(Ordering::Equal),
         },
     }

@@ -172,10 +172,11 @@ pub const METHODS: &[Def] = &[
         Some(method) => Ok(method.this.clone()),
         None => {
             let module = this(&args[0]).module.to_ref::<super::Str>();
-            Ok(match module {
-                Some(name) if name.as_str() == "builtins" => crate::builtins::module(vm),
-                Some(name) => vm.modules.get_str(&name).unwrap_or(Value::NONE),
-                None => Value::NONE,
+            let loaded = module.as_ref().and_then(|name| vm.modules.get_str(name));
+            Ok(match (loaded, module) {
+                (Some(module), _) => module,
+                (None, Some(name)) if name.as_str() == "builtins" => crate::builtins::module(vm),
+                _ => Value::NONE,
             })
         }
     }),

@@ -82,9 +82,7 @@ fn field_value(vm: &mut Vm, name: &str, source: Source, numbers: &mut AutoNumber
         (Some(index), Some(values)) => match values.get(index) {
             Some(value) => value.clone(),
             None => {
-                return Err(
-                    vm.index_error(format!("Replacement index {index} out of range for positional args tuple"))
-                );
+                return Err(vm.index_error(format!("Replacement index {index} out of range for positional args tuple")));
             }
         },
         (None, _) => {
@@ -105,4 +103,3 @@ fn field_value(vm: &mut Vm, name: &str, source: Source, numbers: &mut AutoNumber
     }
     Ok(value)
 }
-

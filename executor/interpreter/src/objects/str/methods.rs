@@ -6,8 +6,15 @@ use crate::objects::native::{Def, def, static_method};
 use crate::vm::{Res, Vm};
 
 /// Methods of the type, one table for each home.
-pub const TABLES: &[&[Def]] =
-    &[CONSTRUCTION, split::METHODS, case::METHODS, search::METHODS, predicates::METHODS, encode::METHODS, format::METHODS];
+pub const TABLES: &[&[Def]] = &[
+    CONSTRUCTION,
+    split::METHODS,
+    case::METHODS,
+    search::METHODS,
+    predicates::METHODS,
+    encode::METHODS,
+    format::METHODS,
+];
 
 const CONSTRUCTION: &[Def] = &[
     static_method(
@@ -32,10 +39,7 @@ fn text_of(vm: &mut Vm, object: &Value, encoding: &Value, errors: &Value) -> Res
             Some(value) => Ok(vm.text_argument(value, "str", place)?.as_str().to_owned()),
             None => Ok(default.to_owned()),
         };
-        Ok((
-            name(vm, encoding, "argument 'encoding'", "utf-8")?,
-            name(vm, errors, "argument 'errors'", "strict")?,
-        ))
+        Ok((name(vm, encoding, "argument 'encoding'", "utf-8")?, name(vm, errors, "argument 'errors'", "strict")?))
     };
     if encoding.is_undef() && errors.is_undef() {
         return match object.defined() {

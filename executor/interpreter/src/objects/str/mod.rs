@@ -107,8 +107,7 @@ impl Str {
     }
 
     fn offset_table(&self) -> &[u32] {
-        self.offsets
-            .get_or_init(|| self.text.char_indices().step_by(STRIDE).map(|(offset, _)| offset as u32).collect())
+        self.offsets.get_or_init(|| self.text.char_indices().step_by(STRIDE).map(|(offset, _)| offset as u32).collect())
     }
 
     /// The characters from `start` up to `end` (both in range, `start <= end`).

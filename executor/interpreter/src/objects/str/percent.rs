@@ -131,11 +131,7 @@ fn integer(vm: &mut Vm, conversion: char, value: &Value) -> Res {
         let is_number = inner.as_float().is_some()
             || vm.class_of(value).lookup(&name).is_some()
             || vm.class_of(value).lookup(&vm.names.index).is_some();
-        if is_number && inner.kind() != Kind::Str {
-            Some(crate::objects::int::parse::int_of(vm, value))
-        } else {
-            None
-        }
+        if is_number && inner.kind() != Kind::Str { Some(crate::objects::int::parse::int_of(vm, value)) } else { None }
     } else if vm.class_of(value).lookup(&vm.names.index).is_some() {
         Some(vm.index_value(value))
     } else {

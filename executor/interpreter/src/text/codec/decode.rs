@@ -129,12 +129,7 @@ fn wide(bytes: &[u8], order: Option<Order>, width: usize, handler: &Handler) -> 
 }
 
 /// Lets the handler stand in for the bytes of a problem; returns where to go on.
-pub(super) fn replace(
-    bytes: &[u8],
-    problem: Problem,
-    handler: &Handler,
-    out: &mut String,
-) -> Result<usize, Failure> {
+pub(super) fn replace(bytes: &[u8], problem: Problem, handler: &Handler, out: &mut String) -> Result<usize, Failure> {
     let bad = bytes.get(problem.start..problem.end).unwrap_or(&[]);
     match handler {
         Handler::Ignore => {}
@@ -229,9 +224,10 @@ fn escapes(bytes: &[u8], handler: &Handler, raw: bool) -> Result<String, Failure
                 };
                 let rest = bytes.get(at..).unwrap_or(&[]);
                 let digits = rest.iter().take(wanted).take_while(|d| d.is_ascii_hexdigit()).count();
-                let code = rest[..digits].iter().filter_map(|d| (*d as char).to_digit(16)).fold(0u64, |n, d| {
-                    n << 4 | u64::from(d)
-                });
+                let code = rest[..digits]
+                    .iter()
+                    .filter_map(|d| (*d as char).to_digit(16))
+                    .fold(0u64, |n, d| n << 4 | u64::from(d));
                 let end = at + digits;
                 if digits < wanted {
                     at = replace(bytes, Problem { encoding, start, end, reason }, handler, &mut out)?;

@@ -18,9 +18,7 @@ pub fn encode(codec: Codec, text: &str, handler: &Handler) -> Result<Vec<u8>, Fa
             let byte = |code: u32| (code < 0x80).then_some(code as u8);
             narrow(text, handler, byte, "ascii", "ordinal not in range(128)")
         }
-        Codec::Latin1 => {
-            narrow(text, handler, |code| u8::try_from(code).ok(), "latin-1", "ordinal not in range(256)")
-        }
+        Codec::Latin1 => narrow(text, handler, |code| u8::try_from(code).ok(), "latin-1", "ordinal not in range(256)"),
         Codec::Charmap(table) => {
             let byte = |code: u32| {
                 if code < 0x80 {
@@ -30,9 +28,7 @@ pub fn encode(codec: Codec, text: &str, handler: &Handler) -> Result<Vec<u8>, Fa
             };
             narrow(text, handler, byte, "charmap", "character maps to <undefined>")
         }
-        Codec::UnicodeEscape => Ok(escaped(text, |code| {
-            !(0x20..0x7F).contains(&code) || code == u32::from(b'\\')
-        })),
+        Codec::UnicodeEscape => Ok(escaped(text, |code| !(0x20..0x7F).contains(&code) || code == u32::from(b'\\'))),
         Codec::RawUnicodeEscape => Ok(escaped(text, |code| code > 0xFF)),
     }
 }
