@@ -5,7 +5,7 @@ use super::call::Keywords;
 use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::set::SetTable;
-use crate::objects::{Dict, List, Native, Set, Type};
+use crate::objects::{Dict, List, Native, Set, Str, Type};
 
 /// How errors speak about a native function.
 struct Shown {

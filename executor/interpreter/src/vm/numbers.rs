@@ -567,7 +567,7 @@ fn modular_inverse(value: &IBig, modulus: &IBig) -> Option<IBig> {
 /// `x / y` of ints, correctly rounded; `None` beyond the range of floats.
 pub fn divide_ints(x: &IBig, y: &IBig) -> Option<f64> {
     if *x == IBig::ZERO {
-        return Some(0.0);
+        return Some(if *y < IBig::ZERO { -0.0 } else { 0.0 });
     }
     let negative = (*x < IBig::ZERO) != (*y < IBig::ZERO);
     let (x, y) = (x.clone().unsigned_abs(), y.clone().unsigned_abs());

@@ -167,10 +167,10 @@ fn timestamp(vm: &mut Vm, value: &Value, round: fn(f64) -> f64) -> Res<(i64, i64
 }
 
 /// The error for a timestamp outside the years there are.
-pub fn year_refused(vm: &Vm, seconds: i64) -> Raise {
+pub fn year_refused(vm: &mut Vm, seconds: i64) -> Raise {
     let year = year_of(seconds);
-    if i32::try_from(year).is_err() {
-        return vm.overflow_error("timestamp out of range for platform time_t");
+    if i32::try_from(year - 1900).is_err() {
+        return crate::modules::time::too_large(vm);
     }
     vm.value_error(format!("year {year} is out of range"))
 }
@@ -183,7 +183,7 @@ fn year_of(seconds: i64) -> i64 {
 }
 
 /// The day and clock of seconds since the epoch.
-fn of_seconds(vm: &Vm, seconds: i64, micros: i64) -> Res<(Date, Clock)> {
+fn of_seconds(vm: &mut Vm, seconds: i64, micros: i64) -> Res<(Date, Clock)> {
     let days = i128::from(seconds).div_euclid(86_400) + i128::from(EPOCH);
     if !(1..=i128::from(MAX_ORDINAL)).contains(&days) {
         return Err(year_refused(vm, seconds));
@@ -200,7 +200,7 @@ fn in_zone(vm: &mut Vm, class: &Value, utc: (Date, Clock), zone: Value) -> Res {
 }
 
 /// Now, in UTC.
-fn now(vm: &Vm) -> Res<(Date, Clock)> {
+fn now(vm: &mut Vm) -> Res<(Date, Clock)> {
     let now = vm.host.wall_clock();
     of_seconds(vm, i64::try_from(now.as_secs()).unwrap_or(0), i64::from(now.subsec_micros()))
 }

@@ -79,52 +79,54 @@ fn last_digit(text: &[u8]) -> Option<i32> {
     rest.is_empty().then_some(digit)
 }
 
-/// `HH[:MM[:SS[.ffffff]]]`, with or without colons, and nothing behind it.
-fn clock(text: &[u8]) -> Option<Clock> {
-    let mut clock = Clock::default();
-    let (hour, mut rest) = digits(text, 2)?;
-    clock.hour = hour;
-    let separated = rest.first() == Some(&b':');
-    for place in 0..2 {
-        if rest.is_empty() {
-            return Some(clock);
+/// `HH[:MM[:SS[.ffffff]]]`, with or without colons. Before an offset CPython lets a stray end pass (`lenient`).
+fn clock(text: &[u8], lenient: bool) -> Option<Clock> {
+    let mut parts = [0; 3];
+    let (mut rest, mut separated) = (text, false);
+    for (place, part) in parts.iter_mut().enumerate() {
+        (*part, rest) = digits(rest, 2)?;
+        if place == 0 {
+            separated = rest.first() == Some(&b':');
         }
         match rest {
+            [] => break,
+            [_] => return if lenient { Some(made(parts, 0)) } else { None },
+            [b':', ..] if separated && place == 2 => return None,
             [b':', behind @ ..] if separated => rest = behind,
-            [b'.' | b',', ..] => return None,
+            [b'.' | b',', ..] => break,
             _ if separated => return None,
             _ => {}
         }
-        let (number, behind) = digits(rest, 2)?;
-        rest = behind;
-        if place == 0 {
-            clock.minute = number;
-        } else {
-            clock.second = number;
-        }
     }
     let fraction = match rest {
-        [] => return Some(clock),
-        [b'.' | b',', fraction @ ..] if !fraction.is_empty() => fraction,
-        _ => return None,
+        [] => return Some(made(parts, 0)),
+        [b'.' | b',', fraction @ ..] => fraction,
+        fraction => fraction,
     };
     let shown = fraction.len().min(6);
     let (number, behind) = digits(fraction, shown)?;
-    clock.micro = number * 10i32.pow(6 - shown as u32);
-    behind.iter().all(u8::is_ascii_digit).then_some(clock)
+    let micro = number * 10i32.pow(6 - shown as u32);
+    (lenient || behind.iter().all(u8::is_ascii_digit)).then(|| made(parts, micro))
+}
+
+fn made(parts: [i32; 3], micro: i32) -> Clock {
+    let [hour, minute, second] = parts;
+    Clock { hour, minute, second, micro }
 }
 
 fn clock_and_offset(text: &[u8]) -> Option<ParsedTime> {
     let place = text.iter().position(|byte| matches!(byte, b'+' | b'-' | b'Z'));
     let (front, zone) = text.split_at(place.unwrap_or(text.len()));
-    let clock = clock(front)?;
+    let clock = clock(front, place.is_some())?;
     let offset = match zone {
         [] => None,
         [b'Z'] => Some(0),
         [b'Z', ..] => return None,
         [sign, rest @ ..] => {
-            let offset = self::clock(rest)?;
-            let micros = offset.seconds() * 1_000_000 + i64::from(offset.micro);
+            let offset = self::clock(rest, false)?;
+            // As in CPython, a fraction alone makes no offset.
+            let seconds = offset.seconds();
+            let micros = if seconds == 0 { 0 } else { seconds * 1_000_000 + i64::from(offset.micro) };
             Some(if *sign == b'-' { -micros } else { micros })
         }
     };

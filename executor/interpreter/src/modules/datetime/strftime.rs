@@ -22,7 +22,7 @@ pub fn of_object(vm: &mut Vm, value: &Value, asked: &Value, template: &str) -> R
             second: i64::from(time.clock.second),
             weekday: 0,
             day_of_year: 1,
-            zone: None,
+            zone: Some(String::new()),
         },
         None => {
             let parts = vm.call_method(value, &intern("timetuple"), &[])?;

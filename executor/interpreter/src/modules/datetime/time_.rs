@@ -192,8 +192,8 @@ pub const METHODS: &[Def] = &[
         let class = date::class_argument(vm, &args[0])?;
         let text = date::iso_argument(vm, &args[1])?;
         let Some(parsed) = iso::time(text.as_str()) else { return Err(date::iso_refused(vm, &text)) };
-        let clock = checked_clock(vm, parsed.clock, 0)?;
         let zone = parsed.zone(vm)?;
+        let clock = checked_clock(vm, parsed.clock, 0)?;
         make_in(vm, &class, Time { clock, fold: 0, zone })
     }),
     getter("hour", "", |vm, args| Ok(Value::int(i64::from(this(vm, &args[0])?.clock.hour)))),

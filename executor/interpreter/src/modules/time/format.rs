@@ -19,7 +19,7 @@ pub struct Broken {
     pub weekday: i64,
     /// 1 for the first of January.
     pub day_of_year: i64,
-    /// The zone's name, where it is not UTC.
+    /// The zone's name, where it is not UTC; empty where nothing is known.
     pub zone: Option<String>,
 }
 
@@ -155,7 +155,8 @@ pub fn format(vm: &mut Vm, template: &str, broken: &Broken) -> Res<String> {
                     + usize::from(modifier.is_some())
                     + letter.map_or(0, char::len_utf8);
                 let (text, behind) = directive.split_at(shown);
-                out.push_str(&flags.padded(text, None));
+                let text = text.rfind('%').and_then(|place| text.get(place..)).unwrap_or(text);
+                out.push_str(&flags.text(text));
                 rest = behind;
             }
         }
@@ -178,19 +179,18 @@ fn week(broken: &Broken, first: i64) -> i64 {
 
 /// One directive; `None` for a letter that is none.
 fn directive_text(letter: char, modifier: Option<char>, flags: &Flags, broken: &Broken) -> Option<String> {
-    let allowed = match modifier {
-        Some('E') => "cCyYxX",
-        Some('O') => "BbCdeHImMSuUVwWy",
+    let refused = match modifier {
+        Some('E') => "%aADFbhBdeHIkljmMSUVgGWw",
+        Some('O') => "%aADFcxXY",
         _ => "",
     };
-    if modifier.is_some() && !allowed.contains(letter) {
+    if refused.contains(letter) {
         return None;
     }
     let hour_12 = (broken.hour + 11).rem_euclid(12) + 1;
     let half = if broken.hour >= 12 { "PM" } else { "AM" };
     let Broken { year, month, day, hour, minute, second, .. } = *broken;
     let short_year = year.rem_euclid(100);
-    let short_year = if year < 0 && short_year != 0 { 100 - short_year } else { short_year };
     Some(match letter {
         '%' => flags.padded("%", None),
         'n' => flags.padded("\n", None),
@@ -222,7 +222,7 @@ fn directive_text(letter: char, modifier: Option<char>, flags: &Flags, broken: &
         'P' => flags.padded(&half.to_lowercase(), None),
         'r' => flags.text(&format!("{hour_12:02}:{minute:02}:{second:02} {half}")),
         'R' => flags.text(&format!("{hour:02}:{minute:02}")),
-        's' => flags.number(broken.timestamp(), 1, '0'),
+        's' => flags.number(broken.timestamp(), 1, ' '),
         'S' => flags.number(second, 2, '0'),
         'T' | 'X' => flags.text(&format!("{hour:02}:{minute:02}:{second:02}")),
         'u' => flags.number(broken.weekday + 1, 1, '0'),
@@ -232,6 +232,7 @@ fn directive_text(letter: char, modifier: Option<char>, flags: &Flags, broken: &
         'W' => flags.number(week(broken, 0), 2, '0'),
         'y' => flags.number(short_year, 2, '0'),
         'Y' => flags.number(year, 1, '0'),
+        'z' if broken.zone.as_deref() == Some("") => String::new(),
         'z' => flags.text("+0000"),
         'Z' => flags.swapped(broken.zone.as_deref().unwrap_or("UTC")),
         _ => return None,

@@ -10,7 +10,7 @@ use crate::modules::datetime::civil::{Date, EPOCH, MONTHS, WEEKDAYS, short};
 use crate::objects::native::{Def, def};
 use crate::objects::str::intern;
 use crate::objects::{Instance, Module, Str};
-use crate::vm::{Res, Vm};
+use crate::vm::{Raise, Res, Vm};
 use format::{Broken, items};
 use std::time::Duration;
 
@@ -44,6 +44,20 @@ fn timestamp(vm: &mut Vm, value: &Value) -> Res<i64> {
     }
 }
 
+/// `OSError: [Errno 75] Value too large for defined data type`
+pub fn too_large(vm: &mut Vm) -> Raise {
+    os_error(vm, 75, "Value too large for defined data type")
+}
+
+fn os_error(vm: &mut Vm, number: i64, message: &str) -> Raise {
+    let class = vm.errors.OSError.value();
+    let arguments = [Value::int(number), vm.text(message)];
+    match vm.call(&class, &arguments) {
+        Ok(error) => vm.raise_value(&error),
+        Err(raise) => raise,
+    }
+}
+
 /// The parts of a timestamp in UTC.
 fn broken_of(vm: &mut Vm, seconds: i64) -> Res<Broken> {
     let days = seconds.div_euclid(86_400) + EPOCH - 1;
@@ -51,10 +65,7 @@ fn broken_of(vm: &mut Vm, seconds: i64) -> Res<Broken> {
     let date = Date::from_ordinal(rest + 1);
     let year = cycles * 400 + i64::from(date.year);
     if i32::try_from(year - 1900).is_err() {
-        let class = vm.errors.OSError.value();
-        let arguments = [Value::int(75), vm.text("Value too large for defined data type")];
-        let error = vm.call(&class, &arguments)?;
-        return Err(vm.raise_value(&error));
+        return Err(too_large(vm));
     }
     let clock = seconds.rem_euclid(86_400);
     Ok(Broken {
@@ -118,7 +129,7 @@ fn raw_parts(vm: &mut Vm, value: &Value, function: &str) -> Res<[i64; 9]> {
 
 /// The parts of a tuple argument, each in its range.
 pub fn broken(vm: &mut Vm, value: &Value, function: &str) -> Res<Broken> {
-    let [year, month, day, hour, minute, second, weekday, day_of_year, _] = raw_parts(vm, value, function)?;
+    let [year, month, day, hour, minute, second, weekday, day_of_year, saving] = raw_parts(vm, value, function)?;
     // A zero stands for the first.
     let (month, day, day_of_year) =
         (if month == 0 { 1 } else { month }, if day == 0 { 1 } else { day }, if day_of_year == 0 { 1 } else { day_of_year });
@@ -138,7 +149,7 @@ pub fn broken(vm: &mut Vm, value: &Value, function: &str) -> Res<Broken> {
         "day of year out of range"
     } else {
         let weekday = (weekday + 1) % 7;
-        let zone = zone_name(vm, value)?;
+        let zone = zone_name(vm, value, saving)?;
         return Ok(Broken {
             year,
             month,
@@ -154,13 +165,14 @@ pub fn broken(vm: &mut Vm, value: &Value, function: &str) -> Res<Broken> {
     Err(vm.value_error(problem))
 }
 
-/// `tm_zone` of a `struct_time`.
-fn zone_name(vm: &mut Vm, value: &Value) -> Res<Option<String>> {
-    if value.get::<Instance>().is_none() {
-        return Ok(None);
+/// `tm_zone` of a `struct_time`; without one, a time that does not know about daylight saving has no zone.
+fn zone_name(vm: &mut Vm, value: &Value, saving: i64) -> Res<Option<String>> {
+    if value.get::<Instance>().is_some()
+        && let Some(zone) = vm.get_attr_opt(value, &intern("tm_zone"))?.and_then(|zone| zone.native_ref::<Str>())
+    {
+        return Ok(Some(zone.as_str().to_owned()));
     }
-    let zone = vm.get_attr_opt(value, &intern("tm_zone"))?;
-    Ok(zone.and_then(|zone| zone.native_ref::<Str>()).map(|zone| zone.as_str().to_owned()))
+    Ok(if saving < 0 { Some(String::new()) } else { None })
 }
 
 /// `Thu Jan  1 00:00:00 1970`
@@ -229,12 +241,7 @@ fn clock(vm: &mut Vm, value: &Value) -> Res<Duration> {
         REALTIME | TAI => Ok(vm.host.wall_clock()),
         MONOTONIC | MONOTONIC_RAW | BOOTTIME => Ok(vm.host.monotonic()),
         PROCESS | THREAD => Ok(vm.elapsed()),
-        _ => {
-            let class = vm.errors.OSError.value();
-            let arguments = [Value::int(22), vm.text("Invalid argument")];
-            let error = vm.call(&class, &arguments)?;
-            Err(vm.raise_value(&error))
-        }
+        _ => Err(os_error(vm, 22, "Invalid argument")),
     }
 }
 
