@@ -72,14 +72,11 @@ impl Parameters {
             }
         }
         if used < keywords.len() {
-            let unknown = keywords.iter().filter_map(|(key, _)| key.get::<Str>()).find(|key| {
-                !self.names.contains(&key.as_str())
-            });
+            let unknown =
+                keywords.iter().filter_map(|(key, _)| key.get::<Str>()).find(|key| !self.names.contains(&key.as_str()));
             if let Some(unknown) = unknown {
                 let shown = if self.function.is_empty() { "this function".to_owned() } else { shown };
-                return Err(
-                    vm.type_error(format!("{shown} got an unexpected keyword argument '{}'", unknown.as_str()))
-                );
+                return Err(vm.type_error(format!("{shown} got an unexpected keyword argument '{}'", unknown.as_str())));
             }
         }
         Ok(bound)

@@ -167,7 +167,12 @@ impl Clock {
 
     /// The time so many seconds after midnight (less than a day's).
     pub fn from_seconds(seconds: i64, micro: i32) -> Clock {
-        Clock { hour: (seconds / 3600) as i32, minute: (seconds / 60 % 60) as i32, second: (seconds % 60) as i32, micro }
+        Clock {
+            hour: (seconds / 3600) as i32,
+            minute: (seconds / 60 % 60) as i32,
+            second: (seconds % 60) as i32,
+            micro,
+        }
     }
 }
 

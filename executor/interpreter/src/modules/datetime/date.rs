@@ -216,39 +216,51 @@ pub fn format(vm: &mut Vm, args: &[Value]) -> Res {
 pub const METHODS: &[Def] = &[
     static_method("__new__(cls, *args, **kwargs)", "date(year, month, day) --> date object", new),
     class_method("fromtimestamp(cls, timestamp, /)", "Create a date from a POSIX timestamp.", from_timestamp),
-    class_method("fromordinal(cls, ordinal, /)", "int -> date corresponding to a proleptic Gregorian ordinal.", |vm, args| {
-        let class = class_argument(vm, &args[0])?;
-        let ordinal = i64::from(super::arguments::int(vm, &args[1])?);
-        if ordinal < 1 {
-            return Err(vm.value_error("ordinal must be >= 1"));
-        }
-        let date = Date::from_ordinal(ordinal);
-        if date.year > civil::MAX_YEAR {
-            return Err(vm.value_error(format!("year {} is out of range", date.year)));
-        }
-        make(vm, &class, date)
-    }),
-    class_method("fromisoformat(cls, object, /)", "str -> Construct a date from a string in ISO 8601 format.", |vm, args| {
-        let class = class_argument(vm, &args[0])?;
-        let text = iso_argument(vm, &args[1])?;
-        match iso::date(text.as_str()) {
-            Some((year, month, day)) => {
-                checked_date(vm, year, month, day)?;
-                make(vm, &class, Date { year, month, day })
+    class_method(
+        "fromordinal(cls, ordinal, /)",
+        "int -> date corresponding to a proleptic Gregorian ordinal.",
+        |vm, args| {
+            let class = class_argument(vm, &args[0])?;
+            let ordinal = i64::from(super::arguments::int(vm, &args[1])?);
+            if ordinal < 1 {
+                return Err(vm.value_error("ordinal must be >= 1"));
             }
-            None => Err(iso_refused(vm, &text)),
-        }
-    }),
+            let date = Date::from_ordinal(ordinal);
+            if date.year > civil::MAX_YEAR {
+                return Err(vm.value_error(format!("year {} is out of range", date.year)));
+            }
+            make(vm, &class, date)
+        },
+    ),
+    class_method(
+        "fromisoformat(cls, object, /)",
+        "str -> Construct a date from a string in ISO 8601 format.",
+        |vm, args| {
+            let class = class_argument(vm, &args[0])?;
+            let text = iso_argument(vm, &args[1])?;
+            match iso::date(text.as_str()) {
+                Some((year, month, day)) => {
+                    checked_date(vm, year, month, day)?;
+                    make(vm, &class, Date { year, month, day })
+                }
+                None => Err(iso_refused(vm, &text)),
+            }
+        },
+    ),
     class_method(
         "fromisocalendar(cls, year, week, day)",
         "int, int, int -> Construct a date from the ISO year, week number and weekday.",
         from_iso_calendar,
     ),
-    class_method("today(cls, /)", "Current date or datetime:  same as self.__class__.fromtimestamp(time.time()).", |vm, args| {
-        let now = vm.module_attr("time", "time")?;
-        let now = vm.call(&now, &[])?;
-        vm.call_method(&args[0], &intern("fromtimestamp"), &[now])
-    }),
+    class_method(
+        "today(cls, /)",
+        "Current date or datetime:  same as self.__class__.fromtimestamp(time.time()).",
+        |vm, args| {
+            let now = vm.module_attr("time", "time")?;
+            let now = vm.call(&now, &[])?;
+            vm.call_method(&args[0], &intern("fromtimestamp"), &[now])
+        },
+    ),
     getter("year", "", |vm, args| Ok(Value::int(i64::from(this(vm, &args[0])?.year)))),
     getter("month", "", |vm, args| Ok(Value::int(i64::from(this(vm, &args[0])?.month)))),
     getter("day", "", |vm, args| Ok(Value::int(i64::from(this(vm, &args[0])?.day)))),
@@ -264,21 +276,29 @@ pub const METHODS: &[Def] = &[
     def("isoformat(self, /)", "Return string in ISO 8601 format, YYYY-MM-DD.", |vm, args| {
         Ok(vm.text(iso_text(this(vm, &args[0])?)))
     }),
-    def("isoweekday(self, /)", "Return the day of the week represented by the date.\nMonday == 1 ... Sunday == 7", |vm, args| {
-        Ok(Value::int(i64::from(this(vm, &args[0])?.weekday()) + 1))
-    }),
+    def(
+        "isoweekday(self, /)",
+        "Return the day of the week represented by the date.\nMonday == 1 ... Sunday == 7",
+        |vm, args| Ok(Value::int(i64::from(this(vm, &args[0])?.weekday()) + 1)),
+    ),
     def("isocalendar(self, /)", "Return a named tuple containing ISO year, week number, and weekday.", iso_calendar),
     def("toordinal(self, /)", "Return proleptic Gregorian ordinal.  January 1 of year 1 is day 1.", |vm, args| {
         Ok(Value::int(this(vm, &args[0])?.ordinal()))
     }),
-    def("weekday(self, /)", "Return the day of the week represented by the date.\nMonday == 0 ... Sunday == 6", |vm, args| {
-        Ok(Value::int(i64::from(this(vm, &args[0])?.weekday())))
-    }),
+    def(
+        "weekday(self, /)",
+        "Return the day of the week represented by the date.\nMonday == 0 ... Sunday == 6",
+        |vm, args| Ok(Value::int(i64::from(this(vm, &args[0])?.weekday()))),
+    ),
     def("timetuple(self, /)", "Return time tuple, compatible with time.localtime().", |vm, args| {
         let date = this(vm, &args[0])?;
         broken_down(vm, date, civil::Clock::default(), -1)
     }),
-    def("replace(self, /, year=<unset>, month=<unset>, day=<unset>)", "Return date with new specified fields.", replace),
+    def(
+        "replace(self, /, year=<unset>, month=<unset>, day=<unset>)",
+        "Return date with new specified fields.",
+        replace,
+    ),
     def("__replace__(self, /, year=<unset>, month=<unset>, day=<unset>)", "The same as replace().", replace),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| {
         let Date { year, month, day } = this(vm, &args[0])?;

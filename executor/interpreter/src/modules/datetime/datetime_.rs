@@ -240,17 +240,10 @@ fn strptime(vm: &mut Vm, args: &[Value]) -> Res {
     let text = vm.text_argument(&args[1], "strptime", "argument 1")?;
     let format = vm.text_argument(&args[2], "strptime", "argument 2")?;
     let parsed = crate::modules::time::parse::parse(vm, &text, &format)?;
-    let mut parts: Vec<Value> = [
-        parsed.year,
-        parsed.month,
-        parsed.day,
-        parsed.hour,
-        parsed.minute,
-        parsed.second,
-        parsed.micro,
-    ]
-    .map(Value::int)
-    .to_vec();
+    let mut parts: Vec<Value> =
+        [parsed.year, parsed.month, parsed.day, parsed.hour, parsed.minute, parsed.second, parsed.micro]
+            .map(Value::int)
+            .to_vec();
     if let Some(micros) = parsed.offset {
         let offset = duration::from_micros(vm, i128::from(micros))?;
         let name = parsed.zone.as_deref().map(Str::new);
@@ -380,9 +373,7 @@ fn compare(vm: &mut Vm, args: &[Value], op: Comparison) -> Res {
     let (first, second) = (offset(vm, &args[0], left)?, offset(vm, &args[1], right)?);
     let mut order = match (first, second) {
         (first, second) if first == second => left.fields().cmp(&right.fields()),
-        (Some(first), Some(second)) => {
-            (left.micros() - first.total()).cmp(&(right.micros() - second.total()))
-        }
+        (Some(first), Some(second)) => (left.micros() - first.total()).cmp(&(right.micros() - second.total())),
         _ => {
             return match op {
                 Comparison::Equal => Ok(Value::FALSE),
@@ -442,11 +433,15 @@ pub const METHODS: &[Def] = &[
         "datetime(year, month, day[, hour[, minute[, second[, microsecond[,tzinfo]]]]])\n\nThe year, month and day arguments are required. tzinfo may be None, or an\ninstance of a tzinfo subclass. The remaining arguments may be ints.",
         new,
     ),
-    class_method("now(cls, tz=None)", "Returns new datetime object representing current time local to tz.", |vm, args| {
-        let zone = arguments::zone(vm, &args[1])?;
-        let utc = now(vm)?;
-        in_zone(vm, &args[0], utc, zone)
-    }),
+    class_method(
+        "now(cls, tz=None)",
+        "Returns new datetime object representing current time local to tz.",
+        |vm, args| {
+            let zone = arguments::zone(vm, &args[1])?;
+            let utc = now(vm)?;
+            in_zone(vm, &args[0], utc, zone)
+        },
+    ),
     class_method("utcnow(cls, /)", "Return a new datetime representing UTC day and time.", |vm, args| {
         let utc = now(vm)?;
         in_zone(vm, &args[0], utc, Value::NONE)
@@ -466,8 +461,16 @@ pub const METHODS: &[Def] = &[
         "string, format -> new datetime parsed from a string (like time.strptime()).",
         strptime,
     ),
-    class_method("combine(cls, date, time, tzinfo=<unset>)", "date, time -> datetime with same date and time fields", combine),
-    class_method("fromisoformat(cls, object, /)", "string -> datetime from a string in most ISO 8601 formats", from_iso),
+    class_method(
+        "combine(cls, date, time, tzinfo=<unset>)",
+        "date, time -> datetime with same date and time fields",
+        combine,
+    ),
+    class_method(
+        "fromisoformat(cls, object, /)",
+        "string -> datetime from a string in most ISO 8601 formats",
+        from_iso,
+    ),
     getter("hour", "", |vm, args| Ok(Value::int(i64::from(this(vm, &args[0])?.clock.hour)))),
     getter("minute", "", |vm, args| Ok(Value::int(i64::from(this(vm, &args[0])?.clock.minute)))),
     getter("second", "", |vm, args| Ok(Value::int(i64::from(this(vm, &args[0])?.clock.second)))),

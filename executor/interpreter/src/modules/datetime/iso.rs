@@ -22,11 +22,7 @@ impl ParsedTime {
         let Some(micros) = self.offset else { return Ok(Value::NONE) };
         let days = micros.div_euclid(86_400_000_000);
         let rest = micros.rem_euclid(86_400_000_000);
-        let offset = Delta {
-            days: days as i32,
-            seconds: (rest / 1_000_000) as i32,
-            micros: (rest % 1_000_000) as i32,
-        };
+        let offset = Delta { days: days as i32, seconds: (rest / 1_000_000) as i32, micros: (rest % 1_000_000) as i32 };
         zone::make(vm, offset, None)
     }
 }
@@ -91,7 +87,6 @@ fn clock(text: &[u8], lenient: bool) -> Option<Clock> {
         match rest {
             [] => break,
             [_] => return if lenient { Some(made(parts, 0)) } else { None },
-            [b':', ..] if separated && place == 2 => return None,
             [b':', behind @ ..] if separated => rest = behind,
             [b'.' | b',', ..] => break,
             _ if separated => return None,

@@ -61,13 +61,11 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     super::run_source(vm, module, "datetime", include_str!("datetime.py"))?;
     let kind = crate::memory::Kind::Foreign;
     let tzinfo = vm.native_class("datetime", "tzinfo", zone::TZINFO);
-    let timezone =
-        vm.native_class_with("datetime", "timezone", kind, Some(tzinfo.clone()), false, zone::TIMEZONE);
+    let timezone = vm.native_class_with("datetime", "timezone", kind, Some(tzinfo.clone()), false, zone::TIMEZONE);
     let timedelta = vm.native_class("datetime", "timedelta", duration::METHODS);
     let date = vm.native_class("datetime", "date", date::METHODS);
     let time = vm.native_class("datetime", "time", time_::METHODS);
-    let datetime =
-        vm.native_class_with("datetime", "datetime", kind, Some(date.clone()), true, datetime_::METHODS);
+    let datetime = vm.native_class_with("datetime", "datetime", kind, Some(date.clone()), true, datetime_::METHODS);
     let utc = Value::from(Foreign::new(timezone.clone(), zone::Zone { offset: Delta::default(), name: None }));
     let iso_date = module.dict.get_str(&intern("IsoCalendarDate")).unwrap_or(Value::NONE);
     module.dict.remove_str(&intern("IsoCalendarDate"));
@@ -91,9 +89,8 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
 /// `min`, `max` and `resolution` of each class.
 fn set_limits(classes: &Classes) {
     let set = |class: &Ref<Type>, name: &str, value: Value| class.dict.set_str(&intern(name), value);
-    let delta = |days, seconds, micros| {
-        Value::from(Foreign::new(classes.timedelta.clone(), Delta { days, seconds, micros }))
-    };
+    let delta =
+        |days, seconds, micros| Value::from(Foreign::new(classes.timedelta.clone(), Delta { days, seconds, micros }));
     let (first, last) = (Date { year: 1, month: 1, day: 1 }, Date { year: 9999, month: 12, day: 31 });
     let end = Clock { hour: 23, minute: 59, second: 59, micro: 999_999 };
     set(&classes.timedelta, "min", delta(-999_999_999, 0, 0));

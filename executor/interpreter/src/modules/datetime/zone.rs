@@ -40,8 +40,7 @@ pub fn make(vm: &Vm, offset: Delta, name: Option<Ref<Str>>) -> Res {
     Ok(Value::from(Foreign::new(classes.timezone.clone(), Zone { offset, name })))
 }
 
-const RANGE: &str =
-    "offset must be a timedelta strictly between -timedelta(hours=24) and timedelta(hours=24)";
+const RANGE: &str = "offset must be a timedelta strictly between -timedelta(hours=24) and timedelta(hours=24)";
 
 fn delta_repr(delta: Delta) -> String {
     let parts: Vec<String> = [("days", delta.days), ("seconds", delta.seconds), ("microseconds", delta.micros)]
@@ -159,9 +158,11 @@ pub const TZINFO: &[Def] = &[
         Ok(in_class(&args[0], &base, Abstract))
     }),
     def("tzname(self, dt, /)", "datetime -> string name of time zone.", |vm, _| missing(vm, "tzname")),
-    def("utcoffset(self, dt, /)", "datetime -> timedelta showing offset from UTC, negative values indicating West of UTC", |vm, _| {
-        missing(vm, "utcoffset")
-    }),
+    def(
+        "utcoffset(self, dt, /)",
+        "datetime -> timedelta showing offset from UTC, negative values indicating West of UTC",
+        |vm, _| missing(vm, "utcoffset"),
+    ),
     def("dst(self, dt, /)", "datetime -> DST offset as timedelta positive east of UTC.", |vm, _| missing(vm, "dst")),
     def("fromutc(self, dt, /)", "datetime in UTC -> datetime in local time.", from_utc),
     def("__reduce__(self, /)", "-> (cls, state)", |vm, args| {

@@ -46,7 +46,9 @@ impl Broken {
         let week = (self.day_of_year - 1 - self.weekday + 10) / 7;
         let weeks = |year: i64| {
             // A year has 53 weeks when it begins, or as a leap year ends, on a Thursday.
-            let first = (1 + 5 * ((year - 1).rem_euclid(4)) + 4 * ((year - 1).rem_euclid(100))
+            let first = (1
+                + 5 * ((year - 1).rem_euclid(4))
+                + 4 * ((year - 1).rem_euclid(100))
                 + 6 * ((year - 1).rem_euclid(400)))
             .rem_euclid(7);
             if first == 4 || (first == 3 && is_leap(year)) { 53 } else { 52 }
@@ -80,7 +82,8 @@ impl Flags {
             _ => fill,
         };
         let width = digits.max(self.width);
-        let (sign, magnitude) = if value < 0 { ("-", value.unsigned_abs().to_string()) } else { ("", value.to_string()) };
+        let (sign, magnitude) =
+            if value < 0 { ("-", value.unsigned_abs().to_string()) } else { ("", value.to_string()) };
         let missing = width.saturating_sub(magnitude.len() + sign.len());
         let fill: String = std::iter::repeat_n(fill, missing).collect();
         if fill.starts_with(' ') { format!("{fill}{sign}{magnitude}") } else { format!("{sign}{fill}{magnitude}") }
@@ -151,9 +154,8 @@ pub fn format(vm: &mut Vm, template: &str, broken: &Broken) -> Res<String> {
             }
             // What is no directive stands for itself.
             (None, letter) => {
-                let shown = directive.len() - behind.len()
-                    + usize::from(modifier.is_some())
-                    + letter.map_or(0, char::len_utf8);
+                let shown =
+                    directive.len() - behind.len() + usize::from(modifier.is_some()) + letter.map_or(0, char::len_utf8);
                 let (text, behind) = directive.split_at(shown);
                 let text = text.rfind('%').and_then(|place| text.get(place..)).unwrap_or(text);
                 out.push_str(&flags.text(text));

@@ -131,8 +131,11 @@ fn raw_parts(vm: &mut Vm, value: &Value, function: &str) -> Res<[i64; 9]> {
 pub fn broken(vm: &mut Vm, value: &Value, function: &str) -> Res<Broken> {
     let [year, month, day, hour, minute, second, weekday, day_of_year, saving] = raw_parts(vm, value, function)?;
     // A zero stands for the first.
-    let (month, day, day_of_year) =
-        (if month == 0 { 1 } else { month }, if day == 0 { 1 } else { day }, if day_of_year == 0 { 1 } else { day_of_year });
+    let (month, day, day_of_year) = (
+        if month == 0 { 1 } else { month },
+        if day == 0 { 1 } else { day },
+        if day_of_year == 0 { 1 } else { day_of_year },
+    );
     let problem = if !(1..=12).contains(&month) {
         "month out of range"
     } else if !(1..=31).contains(&day) {
@@ -150,17 +153,7 @@ pub fn broken(vm: &mut Vm, value: &Value, function: &str) -> Res<Broken> {
     } else {
         let weekday = (weekday + 1) % 7;
         let zone = zone_name(vm, value, saving)?;
-        return Ok(Broken {
-            year,
-            month,
-            day,
-            hour,
-            minute,
-            second,
-            weekday: (weekday + 6) % 7,
-            day_of_year,
-            zone,
-        });
+        return Ok(Broken { year, month, day, hour, minute, second, weekday: (weekday + 6) % 7, day_of_year, zone });
     };
     Err(vm.value_error(problem))
 }
@@ -285,9 +278,11 @@ const FUNCTIONS: &[Def] = &[
     def("gmtime(seconds=None, /)", "Convert seconds since the Epoch to a time tuple expressing UTC.", |vm, args| {
         moment(vm, &args[0], "GMT")
     }),
-    def("localtime(seconds=None, /)", "Convert seconds since the Epoch to a time tuple expressing local time.", |vm, args| {
-        moment(vm, &args[0], "UTC")
-    }),
+    def(
+        "localtime(seconds=None, /)",
+        "Convert seconds since the Epoch to a time tuple expressing local time.",
+        |vm, args| moment(vm, &args[0], "UTC"),
+    ),
     def("mktime(tuple, /)", "Convert a time tuple in local time to seconds since the Epoch.", |vm, args| {
         let [year, month, day, hour, minute, second, ..] = raw_parts(vm, &args[0], "mktime")?;
         let broken = Broken { year, month, day, hour, minute, second, ..Broken::default() };
@@ -298,21 +293,29 @@ const FUNCTIONS: &[Def] = &[
         let broken = broken(vm, &parts, "asctime")?;
         Ok(vm.text(as_text(&broken)))
     }),
-    def("ctime(seconds=None, /)", "Convert a time in seconds since the Epoch to a string in local time.", |vm, args| {
-        let seconds = timestamp(vm, &args[0])?;
-        let broken = broken_of(vm, seconds)?;
-        Ok(vm.text(as_text(&broken)))
-    }),
-    def("strftime(format, tuple=<unset>, /)", "Convert a time tuple to a string according to a format specification.", |vm, args| {
-        let format = vm.text_argument(&args[0], "strftime", "argument 1")?;
-        let parts = if args[1].is_undef() { moment(vm, &Value::NONE, "UTC")? } else { args[1].clone() };
-        let broken = broken(vm, &parts, "strftime")?;
-        if format.as_str().contains('\0') {
-            return Err(vm.value_error("embedded null character"));
-        }
-        let out = format::format(vm, format.as_str(), &broken)?;
-        Ok(vm.text(out))
-    }),
+    def(
+        "ctime(seconds=None, /)",
+        "Convert a time in seconds since the Epoch to a string in local time.",
+        |vm, args| {
+            let seconds = timestamp(vm, &args[0])?;
+            let broken = broken_of(vm, seconds)?;
+            Ok(vm.text(as_text(&broken)))
+        },
+    ),
+    def(
+        "strftime(format, tuple=<unset>, /)",
+        "Convert a time tuple to a string according to a format specification.",
+        |vm, args| {
+            let format = vm.text_argument(&args[0], "strftime", "argument 1")?;
+            let parts = if args[1].is_undef() { moment(vm, &Value::NONE, "UTC")? } else { args[1].clone() };
+            let broken = broken(vm, &parts, "strftime")?;
+            if format.as_str().contains('\0') {
+                return Err(vm.value_error("embedded null character"));
+            }
+            let out = format::format(vm, format.as_str(), &broken)?;
+            Ok(vm.text(out))
+        },
+    ),
     def(
         "strptime(string, format='%a %b %d %H:%M:%S %Y', /)",
         "Parse a string to a time tuple according to a format specification.",

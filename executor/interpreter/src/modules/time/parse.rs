@@ -328,8 +328,7 @@ fn assemble(vm: &mut Vm, groups: &HashMap<char, &str>) -> Res<Parsed> {
                 }
                 Err(_) => return Err(vm.value_error(format!("Invalid week: {week}"))),
             };
-            (full_year, parsed.month, parsed.day) =
-                (i64::from(date.year), i64::from(date.month), i64::from(date.day));
+            (full_year, parsed.month, parsed.day) = (i64::from(date.year), i64::from(date.month), i64::from(date.day));
         }
         if let Some(day) = day_of_year.filter(|day| *day <= 0) {
             full_year -= 1;
