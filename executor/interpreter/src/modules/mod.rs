@@ -9,6 +9,7 @@ mod math;
 mod operator;
 mod random;
 mod re;
+mod string;
 mod sys;
 mod time;
 pub mod typing;
@@ -72,6 +73,12 @@ pub const REGISTRY: &[Entry] = &[
     Entry { name: "operator", summary: "Operators as functions", loader: Loader::Native(operator::load) },
     Entry { name: "random", summary: "Random numbers", loader: Loader::Native(random::load) },
     Entry { name: "re", summary: "Regular expressions", loader: Loader::Native(re::load) },
+    Entry {
+        name: "statistics",
+        summary: "Statistics of numbers",
+        loader: Loader::Python(include_str!("statistics/statistics.py")),
+    },
+    Entry { name: "string", summary: "Constants and templates of text", loader: Loader::Native(string::load) },
     Entry { name: "sys", summary: "Facts about the interpreter", loader: Loader::Native(sys::load) },
     Entry { name: "time", summary: "Clocks and calendar text", loader: Loader::Native(time::load) },
     Entry { name: "types", summary: "Names of the built-in types", loader: Loader::Python(include_str!("types.py")) },
