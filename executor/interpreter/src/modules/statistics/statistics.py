@@ -311,8 +311,8 @@ def _first_not_below(items, x):
     return low
 
 
-def _first_above(items, x):
-    low, high = 0, len(items)
+def _first_above(items, x, low=0):
+    high = len(items)
     while low < high:
         middle = (low + high) // 2
         if x < items[middle]:
@@ -328,7 +328,7 @@ def median_grouped(data, interval=1.0):
     count = len(items)
     x = items[count // 2]
     below = _first_not_below(items, x)
-    inside = _first_above(items, x) - below
+    inside = _first_above(items, x, below) - below
     try:
         interval = float(interval)
         x = float(x)
@@ -442,7 +442,7 @@ def _ranked(values, start):
     first = 0
     while first < len(order):
         last = first + 1
-        while last < len(order) and order[last][0] == order[first][0]:
+        while last < len(order) and (order[last][0] is order[first][0] or order[last][0] == order[first][0]):
             last += 1
         rank = start - 1 + first + (last - first + 1) / 2
         for _, place in order[first:last]:
