@@ -51,6 +51,11 @@ pub const REGISTRY: &[Entry] = &[
     },
     Entry { name: "datetime", summary: "Dates, times and time zones", loader: Loader::Native(datetime::load) },
     Entry {
+        name: "fractions",
+        summary: "Exact quotients of ints",
+        loader: Loader::Python(include_str!("fractions.py")),
+    },
+    Entry {
         name: "functools",
         summary: "Tools for functions: partial, reduce, caches",
         loader: Loader::Native(functools::load),

@@ -430,7 +430,7 @@ impl Vm {
             let angle = x.imag.atan2(x.real);
             let mut phase = angle * y.real;
             if y.imag != 0.0 {
-                length *= (-angle * y.imag).exp();
+                length /= (angle * y.imag).exp();
                 phase += y.imag * size.ln();
             }
             Complex { real: length * phase.cos(), imag: length * phase.sin() }
