@@ -40,6 +40,11 @@ pub const REGISTRY: &[Entry] = &[
     Entry { name: "builtins", summary: "Built-in functions and types", loader: Loader::Native(crate::builtins::load) },
     Entry { name: "abc", summary: "Abstract base classes", loader: Loader::Python(include_str!("abc.py")) },
     Entry {
+        name: "calendar",
+        summary: "Calendars as text, HTML and numbers",
+        loader: Loader::Python(include_str!("calendar.py")),
+    },
+    Entry {
         name: "collections",
         summary: "Container types: deque, Counter, defaultdict, namedtuple",
         loader: Loader::Native(collections::load),
