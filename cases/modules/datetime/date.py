@@ -1,4 +1,3 @@
-# known-failure: the module datetime is not there yet
 # date construction, arithmetic, iso calendar, formatting, errors.
 from datetime import date, timedelta
 

@@ -1,4 +1,3 @@
-# known-failure: the module datetime is not there yet
 # datetime construction, arithmetic, strftime, parsing, time objects, errors.
 from datetime import datetime, time, timedelta, date
 

@@ -1,4 +1,3 @@
-# known-failure: the module datetime is not there yet
 # Ages, deadlines, month arithmetic, ranges, grouping by week and formatting.
 from datetime import date, datetime, timedelta
 

@@ -1,4 +1,3 @@
-# known-failure: the module datetime is not there yet
 # Normalisation, arithmetic, printing, division and errors.
 from datetime import timedelta as td
 

@@ -1,4 +1,3 @@
-# known-failure: the module datetime is not there yet
 # Fixed offsets, aware arithmetic and comparison, timestamps in UTC.
 from datetime import datetime, timezone, timedelta, time
 

@@ -1,4 +1,3 @@
-# known-failure: the module statistics is not there yet
 # mean, fmean, median family, mode, geometric and harmonic means, result types and errors.
 import statistics as s
 

@@ -1,4 +1,3 @@
-# known-failure: the module statistics is not there yet
 # Results on one or two values, equal values, ints against floats, and big numbers.
 import statistics as st
 

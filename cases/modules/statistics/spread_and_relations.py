@@ -1,4 +1,3 @@
-# known-failure: the module statistics is not there yet
 # stdev, variance, quantiles, covariance, correlation, linear_regression, NormalDist.
 import statistics as s
 

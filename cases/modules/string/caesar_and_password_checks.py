@@ -1,4 +1,3 @@
-# known-failure: the module string is not there yet
 # The constants of string in the programs that use them.
 import string
 

@@ -1,4 +1,3 @@
-# known-failure: the module string is not there yet
 # Constants, capwords, Template, Formatter.
 import string
 

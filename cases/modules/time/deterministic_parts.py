@@ -1,4 +1,3 @@
-# known-failure: the module time is not there yet
 # struct_time, gmtime of fixed moments, strftime, and invariants of clocks.
 import time
 

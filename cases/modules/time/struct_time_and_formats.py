@@ -1,4 +1,3 @@
-# known-failure: the module time is not there yet
 # Format directives over fixed moments and parsing them back.
 import time
 

@@ -1,6 +1,7 @@
 //! The modules that can be imported: one line each.
 
 mod collections;
+mod datetime;
 mod functools;
 mod itertools;
 mod json;
@@ -8,7 +9,9 @@ mod math;
 mod operator;
 mod random;
 mod re;
+mod string;
 mod sys;
+mod time;
 pub mod typing;
 
 use crate::Policy;
@@ -37,6 +40,11 @@ pub const REGISTRY: &[Entry] = &[
     Entry { name: "builtins", summary: "Built-in functions and types", loader: Loader::Native(crate::builtins::load) },
     Entry { name: "abc", summary: "Abstract base classes", loader: Loader::Python(include_str!("abc.py")) },
     Entry {
+        name: "calendar",
+        summary: "Calendars as text, HTML and numbers",
+        loader: Loader::Python(include_str!("calendar.py")),
+    },
+    Entry {
         name: "collections",
         summary: "Container types: deque, Counter, defaultdict, namedtuple",
         loader: Loader::Native(collections::load),
@@ -45,6 +53,12 @@ pub const REGISTRY: &[Entry] = &[
         name: "collections.abc",
         summary: "Abstract base classes of containers",
         loader: Loader::Python(include_str!("collections/abc.py")),
+    },
+    Entry { name: "datetime", summary: "Dates, times and time zones", loader: Loader::Native(datetime::load) },
+    Entry {
+        name: "fractions",
+        summary: "Exact quotients of ints",
+        loader: Loader::Python(include_str!("fractions.py")),
     },
     Entry {
         name: "functools",
@@ -69,7 +83,14 @@ pub const REGISTRY: &[Entry] = &[
     Entry { name: "operator", summary: "Operators as functions", loader: Loader::Native(operator::load) },
     Entry { name: "random", summary: "Random numbers", loader: Loader::Native(random::load) },
     Entry { name: "re", summary: "Regular expressions", loader: Loader::Native(re::load) },
+    Entry {
+        name: "statistics",
+        summary: "Statistics of numbers",
+        loader: Loader::Python(include_str!("statistics/statistics.py")),
+    },
+    Entry { name: "string", summary: "Constants and templates of text", loader: Loader::Native(string::load) },
     Entry { name: "sys", summary: "Facts about the interpreter", loader: Loader::Native(sys::load) },
+    Entry { name: "time", summary: "Clocks and calendar text", loader: Loader::Native(time::load) },
     Entry { name: "types", summary: "Names of the built-in types", loader: Loader::Python(include_str!("types.py")) },
 ];
 

@@ -430,7 +430,7 @@ impl Vm {
             let angle = x.imag.atan2(x.real);
             let mut phase = angle * y.real;
             if y.imag != 0.0 {
-                length *= (-angle * y.imag).exp();
+                length /= (angle * y.imag).exp();
                 phase += y.imag * size.ln();
             }
             Complex { real: length * phase.cos(), imag: length * phase.sin() }
@@ -567,7 +567,7 @@ fn modular_inverse(value: &IBig, modulus: &IBig) -> Option<IBig> {
 /// `x / y` of ints, correctly rounded; `None` beyond the range of floats.
 pub fn divide_ints(x: &IBig, y: &IBig) -> Option<f64> {
     if *x == IBig::ZERO {
-        return Some(0.0);
+        return Some(if *y < IBig::ZERO { -0.0 } else { 0.0 });
     }
     let negative = (*x < IBig::ZERO) != (*y < IBig::ZERO);
     let (x, y) = (x.clone().unsigned_abs(), y.clone().unsigned_abs());

@@ -56,8 +56,8 @@ pub const FUNCTIONS: &[Def] = &[
     def("degrees(x, /)", "Convert radians to degrees.", |vm, args| {
         Ok(Value::float(vm.float_of(&args[0])? * (180.0 / std::f64::consts::PI)))
     }),
-    unary!("erf(x, /)", "Error function.", libm::erf),
-    unary!("erfc(x, /)", "Complementary error function.", libm::erfc),
+    unary!("erf(x, /)", "Error function.", super::special::erf),
+    unary!("erfc(x, /)", "Complementary error function.", super::special::erfc),
     unary!("exp(x, /)", "e to the power of x.", f64::exp),
     unary!("exp2(x, /)", "2 to the power of x.", f64::exp2),
     unary!("expm1(x, /)", "exp(x)-1, exact for small x.", f64::exp_m1),
@@ -107,7 +107,7 @@ pub const FUNCTIONS: &[Def] = &[
             }
             return Ok(Value::float(product));
         }
-        let result = libm::tgamma(x);
+        let result = super::special::gamma(x);
         if result.is_infinite() && x.is_finite() {
             return Err(vm.overflow_error("math range error"));
         }
@@ -121,10 +121,11 @@ pub const FUNCTIONS: &[Def] = &[
         if x <= 0.0 && x == x.floor() {
             return Err(vm.value_error("math domain error"));
         }
-        if x == 1.0 || x == 2.0 {
-            return Ok(Value::float(0.0));
+        let result = super::special::lgamma(x);
+        if result.is_infinite() {
+            return Err(vm.overflow_error("math range error"));
         }
-        Ok(Value::float(libm::lgamma(x)))
+        Ok(Value::float(result))
     }),
     def("hypot(*coordinates)", "Euclidean distance of a point from the origin.", |vm, args| {
         let coordinates = vm.collect(&args[0])?;

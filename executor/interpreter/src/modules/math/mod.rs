@@ -2,6 +2,7 @@
 
 mod floats;
 mod integers;
+mod special;
 mod sums;
 
 use crate::memory::{Ref, Value};

@@ -118,34 +118,86 @@ impl Exact {
     }
 }
 
+/// A float in three parts, each smaller than the last bit of the one before.
+#[derive(Clone, Copy, Default)]
+struct Triple {
+    high: f64,
+    low: f64,
+    tiny: f64,
+}
+
+/// A sum and the error of its rounding.
+fn exact_sum(a: f64, b: f64) -> (f64, f64) {
+    let x = a + b;
+    let z = x - a;
+    (x, (a - (x - z)) + (b - z))
+}
+
+impl Triple {
+    fn plus_product(self, x: f64, y: f64) -> Triple {
+        let product = x * y;
+        let error = x.mul_add(y, -product);
+        let (high, rest) = exact_sum(self.high, product);
+        let (first, second) = exact_sum(self.low, error);
+        let (low, third) = exact_sum(first, rest);
+        Triple { high, low, tiny: self.tiny + second + third }
+    }
+
+    fn rounded(self) -> f64 {
+        let (high, low) = exact_sum(self.low, self.high);
+        self.tiny + low + high
+    }
+}
+
+/// Ints are multiplied as ints for as long as both series hold small ints, then floats as floats, then the rest as it
+/// comes: the switches decide what is rounded, so they are CPython's.
 fn sum_of_products(vm: &mut Vm, args: &[Value]) -> Res {
-    let (p, q) = (vm.collect(&args[0])?, vm.collect(&args[1])?);
-    if p.len() != q.len() {
-        return Err(vm.value_error("Inputs are not the same length"));
-    }
-    let floats = |items: &[Value]| {
-        items.iter().any(|item| item.kind() == Kind::Float)
-            && items.iter().all(|item| matches!(item.kind(), Kind::Float | Kind::Int | Kind::Bool))
-    };
-    let plain = |items: &[Value]| items.iter().all(|item| matches!(item.kind(), Kind::Float | Kind::Int | Kind::Bool));
-    if (floats(&p) && plain(&q)) || (floats(&q) && plain(&p)) {
-        // Each product is two floats without an error between them.
-        let mut sum = Exact::default();
-        let mut fits = true;
-        for (x, y) in p.iter().zip(&q) {
-            let (x, y) = (vm.float_of(x)?, vm.float_of(y)?);
-            let product = x * y;
-            let error = if product.is_finite() { x.mul_add(y, -product) } else { 0.0 };
-            fits &= sum.add(product).is_ok() && sum.add(error).is_ok();
-        }
-        if fits && let Ok(total) = sum.total() {
-            return Ok(Value::float(total));
-        }
-    }
+    let (p, q) = (vm.iter(&args[0])?, vm.iter(&args[1])?);
     let mut total = Value::int(0);
-    for (x, y) in p.iter().zip(&q) {
-        let product = vm.binary(Binary::Multiply, x, y)?;
+    let mut ints = Some(0i64);
+    let mut floats = Some((Triple::default(), false));
+    loop {
+        let (left, right) = (vm.next(&p)?, vm.next(&q)?);
+        let pair = match (left, right) {
+            (Some(left), Some(right)) => Some((left, right)),
+            (None, None) => None,
+            _ => return Err(vm.value_error("Inputs are not the same length")),
+        };
+        if let Some(sum) = ints {
+            let product = pair.as_ref().and_then(|(x, y)| x.as_int()?.checked_mul(y.as_int()?));
+            if let Some(sum) = product.and_then(|product| product.checked_add(sum)) {
+                ints = Some(sum);
+                continue;
+            }
+            ints = None;
+            total = Value::int(sum);
+        }
+        if let Some((sum, used)) = floats {
+            let new = pair.as_ref().and_then(|(x, y)| {
+                let (x, y) = float_pair(x, y)?;
+                Some(sum.plus_product(x, y)).filter(|sum| sum.high.is_finite())
+            });
+            if let Some(sum) = new {
+                floats = Some((sum, true));
+                continue;
+            }
+            floats = None;
+            if used {
+                total = vm.binary(Binary::Add, &total, &Value::float(sum.rounded()))?;
+            }
+        }
+        let Some((left, right)) = pair else { return Ok(total) };
+        let product = vm.binary(Binary::Multiply, &left, &right)?;
         total = vm.binary(Binary::Add, &total, &product)?;
     }
-    Ok(total)
+}
+
+/// Two floats, or one and an int.
+fn float_pair(x: &Value, y: &Value) -> Option<(f64, f64)> {
+    let number = |value: &Value| match value.kind() {
+        Kind::Float | Kind::Int | Kind::Bool | Kind::BigInt => crate::vm::numbers::to_float(value),
+        _ => None,
+    };
+    let either = x.kind() == Kind::Float || y.kind() == Kind::Float;
+    if either { Some((number(x)?, number(y)?)) } else { None }
 }
