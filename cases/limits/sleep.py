@@ -1,4 +1,3 @@
-# known-failure: how the limit shows is not settled
 # expect: limit time
 # limits: time=500ms memory=32M output=64K
 # Sleeping is charged as time.

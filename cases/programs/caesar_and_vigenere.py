@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Ciphers, frequency attack, run-length coding, base conversion and checksums.
 import string
 

@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Memoised and tabular dynamic programming: edit distance, knapsack, LCS, coins, partitions.
 from functools import lru_cache
 

@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # A seeded simulation of a walk, dice and a queue.
 import random
 import statistics

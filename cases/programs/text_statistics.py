@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Word, letter and sentence statistics with a bar chart.
 import re
 import string

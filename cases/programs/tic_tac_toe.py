@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Minimax for tic-tac-toe with memo and a rendered game.
 from functools import cache
 

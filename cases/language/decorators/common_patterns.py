@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Memoise, retry, timing-free tracing, validation, singleton and cached property as models write them.
 from functools import wraps, lru_cache
 

@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Every operator applied to None, the most common mistake of all.
 n = None
 for src in (

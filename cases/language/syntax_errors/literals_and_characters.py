@@ -1,4 +1,3 @@
-# known-failure: the parser's message is not yet reworded as CPython words it
 # Numbers, strings and stray characters. Wording and line of the error.
 sources = [
     "'abc",

@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # A syntax error in the program itself prints the line and a caret, and nothing runs.
 print("never printed")
 for i in range(3)

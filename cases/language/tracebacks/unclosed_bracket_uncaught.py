@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # An unclosed bracket is reported where it was opened.
 print("one")
 data = [1, 2, 3

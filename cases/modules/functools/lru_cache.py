@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # cache and lru_cache: statistics, eviction, typed keys, kwargs, errors not cached, clearing.
 from functools import lru_cache, cache
 

@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # product, permutations, combinations with all odd sizes; groupby and tee.
 from itertools import *
 

@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # default=, object_hook and to-dict patterns for classes, sets, dates and complex numbers.
 import json
 from datetime import date, datetime, timedelta

@@ -1,4 +1,3 @@
-# known-failure: a message or a detail of the module differs
 # factorial, comb, perm, gcd, lcm, prod, isqrt, and errors.
 import math
 

@@ -1,4 +1,3 @@
-# known-failure: a message or a detail of the module differs
 # Constants, importing forms, rebinding names of the module, and calls with wrong shapes.
 import math
 from math import floor, pi as PI

@@ -1,4 +1,3 @@
-# known-failure: a message or a detail of the module differs
 # isclose, isfinite, isinf, isnan, and fsum.
 import math
 

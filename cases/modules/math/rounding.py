@@ -1,4 +1,3 @@
-# known-failure: a message or a detail of the module differs
 # floor, ceil, trunc, fabs, fmod, modf, remainder, with ints, big floats and errors.
 import math
 

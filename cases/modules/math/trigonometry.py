@@ -1,4 +1,3 @@
-# known-failure: a message or a detail of the module differs
 # Trigonometric and hyperbolic functions at special points, rounded to stay comparable.
 import math
 
