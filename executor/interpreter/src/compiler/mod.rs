@@ -9,6 +9,7 @@ mod function;
 mod loops;
 mod pattern;
 mod scope;
+pub mod site;
 mod statement;
 mod surrogates;
 mod target;

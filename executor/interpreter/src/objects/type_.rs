@@ -6,13 +6,9 @@ use super::{Dict, List, Str};
 use crate::memory::{Data, Kind, Ref, Tuple, Uncounted, Value, Visitor};
 use crate::vm::call::TRIVIAL_INIT;
 use crate::vm::{Res, Vm};
+use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
 use std::rc::Rc;
-
-thread_local! {
-    static VERSIONS: Cell<u64> = const { Cell::new(0) };
-}
 
 /// The data of a class.
 pub struct Type {
@@ -43,7 +39,7 @@ pub struct Type {
     /// Names this state of the class and its bases (unique over the thread); 0 when no one has asked for it.
     version: Cell<u64>,
     /// Attributes found along the order of classes, valid for `version`.
-    found: RefCell<HashMap<usize, (Ref<Str>, Option<Value>)>>,
+    found: RefCell<FxHashMap<usize, (Ref<Str>, Option<Value>)>>,
     /// Direct subclasses, not counted.
     subclasses: RefCell<Vec<usize>>,
     shape: RefCell<Option<Rc<Shape>>>,
@@ -116,7 +112,7 @@ impl Type {
             has_finalizer: Cell::new(has_finalizer),
             frozen: !plan.user,
             version: Cell::new(0),
-            found: RefCell::new(HashMap::new()),
+            found: RefCell::new(FxHashMap::default()),
             subclasses: RefCell::new(Vec::new()),
             shape: RefCell::new(None),
             construct_version: Cell::new(0),
@@ -152,10 +148,7 @@ impl Type {
         if known != 0 {
             return known;
         }
-        let fresh = VERSIONS.with(|last| {
-            last.set(last.get() + 1);
-            last.get()
-        });
+        let fresh = crate::memory::fresh_version();
         self.version.set(fresh);
         fresh
     }

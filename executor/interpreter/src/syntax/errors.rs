@@ -67,8 +67,7 @@ pub fn translate(text: &str, error: &ParseError) -> SyntaxError {
         ParseErrorType::DuplicateKeywordArgumentError(name) => format!("keyword argument repeated: {name}"),
         ParseErrorType::UnparenthesizedGeneratorExpression => "Generator expression must be parenthesized".to_owned(),
         ParseErrorType::InvalidStarredExpressionUsage => "can't use starred expression here".to_owned(),
-        ParseErrorType::EmptyImportNames
-            if !text.get(place..).is_some_and(|rest| rest.starts_with('*')) => {
+        ParseErrorType::EmptyImportNames if !text.get(place..).is_some_and(|rest| rest.starts_with('*')) => {
             "Expected one or more names after 'import'".to_owned()
         }
         other => {
@@ -96,22 +95,25 @@ fn around(text: &str, cut: &Tokens, error: &ParseError, place: usize) -> Option<
         .rposition(|token| matches!(token.kind, Kind::Newline | Kind::Indent | Kind::Dedent))
         .map_or(0, |place| place + 1);
     let start = cut.list.get(first).map_or("", word);
-    if matches!(&error.error, ParseErrorType::InvalidDeleteTarget | ParseErrorType::InvalidAssignmentTarget
-        | ParseErrorType::InvalidAugmentedAssignmentTarget)
-    {
+    if matches!(
+        &error.error,
+        ParseErrorType::InvalidDeleteTarget
+            | ParseErrorType::InvalidAssignmentTarget
+            | ParseErrorType::InvalidAugmentedAssignmentTarget
+    ) {
         return target(text, error, place);
     }
     let previous = index.checked_sub(1).and_then(|index| cut.list.get(index))?;
-    let raise = |message: &str, from: &Token, to: &Token| {
-        Some(tokens::mistake("SyntaxError", message, from.start, to.end))
-    };
+    let raise =
+        |message: &str, from: &Token, to: &Token| Some(tokens::mistake("SyntaxError", message, from.start, to.end));
     let message = error.error.to_string();
     if message.to_lowercase().contains("except") && message.contains("finally") {
         return raise("expected 'except' or 'finally' block", token, token);
     }
     if token.level > 0
         && matches!(token.kind, Kind::Name | Kind::Number | Kind::String)
-        && (matches!(previous.kind, Kind::Name | Kind::Number | Kind::String) || matches!(word(previous), ")" | "]" | "}"))
+        && (matches!(previous.kind, Kind::Name | Kind::Number | Kind::String)
+            || matches!(word(previous), ")" | "]" | "}"))
         && !is_keyword(word(token))
         && !is_keyword(word(previous))
         && !(previous.kind == Kind::Name && token.kind == Kind::String)
@@ -187,8 +189,17 @@ fn target(text: &str, error: &ParseError, place: usize) -> Option<SyntaxError> {
             let line = text.get(..place)?.rsplit('\n').next()?.trim();
             let behind = text.get(range.end().to_usize()..)?.lines().next()?;
             let chained = behind.matches('=').count() != 1;
-            let plain = matches!(&*parsed.body, Expr::Compare(_) | Expr::Lambda(_) | Expr::If(_) | Expr::BoolOp(_)
-                | Expr::BooleanLiteral(_) | Expr::NoneLiteral(_) | Expr::Yield(_) | Expr::Generator(_));
+            let plain = matches!(
+                &*parsed.body,
+                Expr::Compare(_)
+                    | Expr::Lambda(_)
+                    | Expr::If(_)
+                    | Expr::BoolOp(_)
+                    | Expr::BooleanLiteral(_)
+                    | Expr::NoneLiteral(_)
+                    | Expr::Yield(_)
+                    | Expr::Generator(_)
+            );
             if line.is_empty() && !chained && !plain {
                 format!("cannot assign to {what} here. Maybe you meant '==' instead of '='?")
             } else {

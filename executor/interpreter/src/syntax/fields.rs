@@ -17,7 +17,10 @@ pub fn find(text: &str, list: &[Token], place: usize) -> Option<SyntaxError> {
                 let previous = index.checked_sub(1).and_then(|index| list.get(index));
                 let is_field = previous.is_some_and(|token| matches!(token.kind, Kind::FStart | Kind::FMiddle))
                     || previous.is_some_and(|token| matches!(word(text, token), "}" | ":") && !strings.is_empty());
-                if is_field && list.get(index..).is_some_and(|rest| field_end(text, rest) >= place) && token.start <= place {
+                if is_field
+                    && list.get(index..).is_some_and(|rest| field_end(text, rest) >= place)
+                    && token.start <= place
+                {
                     opened.push(index);
                 }
             }

@@ -113,7 +113,6 @@ impl Cutter<'_> {
         self.bytes[..place.min(self.bytes.len())].iter().filter(|byte| **byte == b'\n').count() + 1
     }
 
-
     fn run(&mut self) -> Step {
         let mut fresh = true;
         loop {
@@ -230,7 +229,8 @@ impl Cutter<'_> {
             self.place = (behind + 1).min(self.bytes.len());
             return Ok(!self.at_end());
         }
-        let end = self.bytes[line..].iter().position(|byte| *byte == b'\n').map_or(self.bytes.len(), |length| line + length);
+        let end =
+            self.bytes[line..].iter().position(|byte| *byte == b'\n').map_or(self.bytes.len(), |length| line + length);
         let tabs = || Err(mistake("TabError", "inconsistent use of tabs and spaces in indentation", end, end));
         let (top, top_alternative) = self.indents.last().copied().unwrap_or((0, 0));
         let place = self.place;
@@ -417,7 +417,8 @@ impl Cutter<'_> {
                 if self.modes.last().is_some_and(|mode| mode.quote == quote && mode.triple == triple) {
                     return wrong("f-string: expecting '}'", start, start);
                 }
-                let detected = if triple { self.line(self.bytes.len().saturating_sub(1)) } else { self.line(self.place) };
+                let detected =
+                    if triple { self.line(self.bytes.len().saturating_sub(1)) } else { self.line(self.place) };
                 let message = if triple {
                     format!("unterminated triple-quoted string literal (detected at line {detected})")
                 } else {
@@ -454,7 +455,8 @@ impl Cutter<'_> {
             let byte = self.peek(0);
             let ends = byte == quote && (!triple || (self.peek(1) == quote && self.peek(2) == quote));
             if self.at_end() || (byte == b'\n' && !triple && !in_format) {
-                let detected = if triple { self.line(self.bytes.len().saturating_sub(1)) } else { self.line(self.place) };
+                let detected =
+                    if triple { self.line(self.bytes.len().saturating_sub(1)) } else { self.line(self.place) };
                 let kind = if triple { "triple-quoted f-string" } else { "f-string" };
                 return wrong(format!("unterminated {kind} literal (detected at line {detected})"), opened, opened);
             }
@@ -469,7 +471,13 @@ impl Cutter<'_> {
                     }
                 }
                 let place = self.place;
-                self.place += if byte == b'\n' { 0 } else if triple { 3 } else { 1 };
+                self.place += if byte == b'\n' {
+                    0
+                } else if triple {
+                    3
+                } else {
+                    1
+                };
                 self.push(Kind::FEnd, place, self.place);
                 self.modes.pop();
                 return Ok(());
@@ -563,7 +571,9 @@ impl Cutter<'_> {
                     let (line, this) = (self.line(opened), self.line(start));
                     let place = if line == this { String::new() } else { format!(" on line {line}") };
                     return wrong(
-                        format!("closing parenthesis '{closing}' does not match opening parenthesis '{opening}'{place}"),
+                        format!(
+                            "closing parenthesis '{closing}' does not match opening parenthesis '{opening}'{place}"
+                        ),
                         start,
                         start,
                     );

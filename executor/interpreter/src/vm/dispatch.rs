@@ -5,15 +5,17 @@
 #![expect(clippy::undocumented_unsafe_blocks, reason = "one reason covers the loop: see `Vm::run`")]
 
 use super::compare::Comparison;
-use super::frame::{DISCARD, Frame, FrameKind};
+use super::frame::{Current, DISCARD, Frame, FrameKind};
 use super::operators::{Binary, Unary};
 use super::{Raise, Res, Vm};
-use crate::compiler::code::{CacheKind, Code, FAR, Instr, Intrinsic, NO_REGISTER, Op, Site};
+use crate::compiler::code::{FAR, Instr, Intrinsic, NO_REGISTER, Op};
+use crate::compiler::site::CacheKind;
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::generator::State;
 use crate::objects::iter::Iteration;
 use crate::objects::{
-    BigInt, Dict, Exception, Function, Generator, Instance, Iter, List, Method, Native, PyCell, Set, Str, Type,
+    BigInt, Dict, Exception, Function, Generator, Instance, Iter, List, Method, Module, Native, Property, PyCell, Set,
+    Str, Type,
 };
 
 impl Vm {
@@ -36,25 +38,46 @@ impl Vm {
     }
 
     fn execute(&mut self, floor: usize) -> Res {
+        // What a loop of native code below this one was at is restored when this one ends.
+        let below = self.machine.current;
+        let result = self.execute_frames(floor);
+        self.machine.current = below;
+        result
+    }
+
+    fn execute_frames(&mut self, floor: usize) -> Res {
+        // Only these two live in registers of the processor; all else is read through `self.machine.current`.
         let mut base: *mut Value;
+        // The instruction that is being executed; in front of the first one before that.
         let mut pc: *const Instr;
-        let mut code: *const Code;
-        let mut constants: *const Value;
-        let mut sites: *const Site;
 
         macro_rules! load_frame {
             () => {{
                 let frame = self.machine.frames.last().unwrap_unchecked();
                 base = frame.base;
-                code = frame.code;
-                pc = (*code).instructions.as_ptr().add(frame.pc as usize);
-                constants = (*code).constants.as_ptr();
-                sites = (*code).sites.as_ptr();
+                let code = frame.code;
+                pc = (*code).instructions.as_ptr().add(frame.pc as usize).wrapping_sub(1);
+                self.machine.current = Current::of(code, &frame.function);
             }};
+        }
+        macro_rules! code {
+            () => {
+                (*self.machine.current.code)
+            };
+        }
+        macro_rules! function {
+            () => {
+                (&*self.machine.current.function)
+            };
+        }
+        macro_rules! site {
+            ($i:expr) => {
+                &*self.machine.current.sites.add($i.site())
+            };
         }
         macro_rules! at {
             () => {
-                pc.offset_from((*code).instructions.as_ptr()) as u32
+                (pc.wrapping_add(1).offset_from(code!().instructions.as_ptr()) as u32)
             };
         }
         macro_rules! save_pc {
@@ -70,8 +93,18 @@ impl Vm {
         }
         macro_rules! k {
             ($i:expr) => {
-                (*constants.add($i as usize))
+                (*self.machine.current.constants.add($i as usize))
             };
+        }
+        // Puts a value into a register. What was there goes; when that was the last of an object with a finaliser,
+        // the finaliser runs.
+        macro_rules! set {
+            ($i:expr, $value:expr) => {{
+                let value: Value = $value;
+                if Value::put(&raw mut r!($i), value) && self.attention() {
+                    get!(self.look_around());
+                }
+            }};
         }
         macro_rules! fail {
             ($raise:expr) => {{
@@ -94,10 +127,18 @@ impl Vm {
                 }
             };
         }
+        // Lets a value go that a program could reach.
+        macro_rules! let_go {
+            ($value:expr) => {{
+                drop($value);
+                if self.attention() {
+                    get!(self.look_around());
+                }
+            }};
+        }
         macro_rules! tick {
             () => {
-                self.fuel -= 1;
-                if self.fuel < 0 {
+                if self.burn(1) {
                     get!(self.look_around());
                 }
             };
@@ -106,13 +147,13 @@ impl Vm {
             ($i:expr) => {{
                 let offset = $i.c as i16;
                 if offset >= 0 {
-                    pc = pc.add(offset as usize);
+                    pc = pc.wrapping_add(offset as usize);
                 } else if offset == FAR {
-                    let target = (&(*code).far_jumps)[&(at!() - 1)];
-                    pc = (*code).instructions.as_ptr().add(target as usize);
+                    let target = (&code!().far_jumps)[&(at!() - 1)];
+                    pc = code!().instructions.as_ptr().add(target as usize).wrapping_sub(1);
                     tick!();
                 } else {
-                    pc = pc.offset(offset as isize);
+                    pc = pc.wrapping_offset(offset as isize);
                     tick!();
                 }
             }};
@@ -123,20 +164,20 @@ impl Vm {
                 match (x.kind, y.kind) {
                     (Kind::Int, Kind::Int) => {
                         if let Some(result) = x.payload.int.$checked(y.payload.int) {
-                            r!($i.a) = Value::int(result);
+                            set!($i.a, Value::int(result));
                             continue;
                         }
                     }
                     (Kind::Float, Kind::Float) => {
-                        r!($i.a) = Value::float($float(x.payload.float, y.payload.float));
+                        set!($i.a, Value::float($float(x.payload.float, y.payload.float)));
                         continue;
                     }
                     (Kind::Float, Kind::Int) => {
-                        r!($i.a) = Value::float($float(x.payload.float, y.payload.int as f64));
+                        set!($i.a, Value::float($float(x.payload.float, y.payload.int as f64)));
                         continue;
                     }
                     (Kind::Int, Kind::Float) => {
-                        r!($i.a) = Value::float($float(x.payload.int as f64, y.payload.float));
+                        set!($i.a, Value::float($float(x.payload.int as f64, y.payload.float)));
                         continue;
                     }
                     _ => {}
@@ -149,11 +190,11 @@ impl Vm {
                 let right: *const Value = $right;
                 if $i.d == 0 {
                     let result = get!(self.binary($op, &r!($i.b), &*right));
-                    r!($i.a) = result;
+                    set!($i.a, result);
                 } else {
                     save_pc!();
                     let result = get!(self.augmented($op, &mut r!($i.b), &*right, $i.a == $i.b));
-                    r!($i.a) = result;
+                    set!($i.a, result);
                 }
             }};
         }
@@ -164,7 +205,7 @@ impl Vm {
                     let ($x, $y) = (x.payload.int, y.payload.int);
                     let result: Option<i64> = $result;
                     if let Some(result) = result {
-                        r!($i.a) = Value::int(result);
+                        set!($i.a, Value::int(result));
                         continue;
                     }
                 }
@@ -186,7 +227,7 @@ impl Vm {
                     _ => None,
                 };
                 match numbers {
-                    Some((x, y)) if y != 0.0 => r!($i.a) = Value::float(x / y),
+                    Some((x, y)) if y != 0.0 => set!($i.a, Value::float(x / y)),
                     _ => binary_slow!($i, y, Binary::Divide),
                 }
             }};
@@ -195,11 +236,11 @@ impl Vm {
             ($i:expr, $op:tt, $comparison:expr) => {{
                 let (x, y) = (&r!($i.b), &r!($i.c));
                 match (x.kind, y.kind) {
-                    (Kind::Int, Kind::Int) => r!($i.a) = Value::bool(x.payload.int $op y.payload.int),
-                    (Kind::Float, Kind::Float) => r!($i.a) = Value::bool(x.payload.float $op y.payload.float),
+                    (Kind::Int, Kind::Int) => set!($i.a, Value::bool(x.payload.int $op y.payload.int)),
+                    (Kind::Float, Kind::Float) => set!($i.a, Value::bool(x.payload.float $op y.payload.float)),
                     _ => {
                         let result = get!(self.compare($comparison, x, y));
-                        r!($i.a) = result;
+                        set!($i.a, result);
                     }
                 }
             }};
@@ -232,9 +273,9 @@ impl Vm {
             ($value:expr, $dst:expr) => {{
                 let (value, dst): (Value, u32) = ($value, $dst);
                 if dst == DISCARD {
-                    drop(value);
+                    let_go!(value);
                 } else {
-                    r!(dst) = value;
+                    set!(dst, value);
                 }
             }};
         }
@@ -257,34 +298,106 @@ impl Vm {
             }};
         }
 
+        // Leaves a generator's frame with a value; it will go on at `pc` with what is sent in register `receiver`.
+        macro_rules! yield_value {
+            ($value:expr, $pc:expr, $receiver:expr) => {{
+                let value: Value = $value;
+                let frame: *mut Frame = self.machine.frames.last_mut().unwrap_unchecked();
+                let generator = (*frame).extra.get::<Generator>().unwrap_unchecked();
+                generator.pc.set($pc);
+                generator.receiver.set($receiver);
+                generator.state.set(State::Suspended);
+                // What is handled inside waits with it; what was handled outside is back.
+                let outside = (*frame).handled.take();
+                if !self.handled.same(&outside) {
+                    *generator.handled.borrow_mut() = std::mem::replace(&mut self.handled, outside);
+                }
+                let (kind, dst) = ((*frame).kind, (*frame).dst);
+                self.machine.pop();
+                if kind == FrameKind::GeneratorEntry {
+                    self.machine.yielded = true;
+                    return Ok(value);
+                }
+                load_frame!();
+                set!(dst, value);
+                // Back to the `for` loop: into its body.
+                let for_iter = *pc;
+                jump!(for_iter);
+            }};
+        }
+        // Calls a function that takes just these positional arguments: they move into its frame.
+        macro_rules! call_function {
+            ($callee:expr, $first:expr, $count:expr, $dst:expr) => {{
+                let function = (*$callee).borrow_ref::<Function>().unwrap_unchecked();
+                if function.code.simple as usize == $count {
+                    if self.machine.frames.len() >= self.recursion_limit as usize {
+                        fail!(self.too_deep());
+                    }
+                    save_pc!();
+                    let window = self.machine.window(function.code.registers as usize);
+                    for place in 0..$count {
+                        window.add(place).write((*$callee.add($first + place)).take());
+                    }
+                    let function = (*$callee).take().into_ref::<Function>().unwrap_unchecked();
+                    base = window;
+                    let code = std::rc::Rc::as_ptr(&function.code);
+                    pc = (*code).instructions.as_ptr().wrapping_sub(1);
+                    self.machine.current = Current::of(code, &function);
+                    self.machine.push(function, window, $dst, FrameKind::Call, Value::UNDEF);
+                    tick!();
+                    continue;
+                }
+            }};
+        }
+        // Calls a native function that takes just so many arguments.
+        macro_rules! call_native {
+            ($native:expr, $callee:expr, $first:expr, $count:expr, $last:expr, $dst:expr) => {{
+                if $native.takes_exactly($count) {
+                    let native: *const Native = $native;
+                    tick!();
+                    let arguments = std::slice::from_raw_parts($callee.add($first), $count);
+                    let result = ((*native).def.body)(self, arguments);
+                    for place in 0..=$last {
+                        drop((*$callee.add(place)).take());
+                    }
+                    let value = get!(result);
+                    deliver!(value, $dst);
+                    if self.attention() {
+                        get!(self.look_around());
+                    }
+                    continue;
+                }
+            }};
+        }
+
         unsafe {
             load_frame!();
             loop {
-                let i = *pc;
-                pc = pc.add(1);
+                pc = pc.wrapping_add(1);
+                let i = &*pc;
                 match i.op {
                     Op::Move => {
                         let value = r!(i.b).clone();
-                        r!(i.a) = value;
+                        set!(i.a, value);
                     }
                     Op::Take => {
                         let value = r!(i.b).take();
-                        r!(i.a) = value;
+                        set!(i.a, value);
                     }
                     Op::Constant => {
                         let value = k!(i.wide()).clone();
-                        r!(i.a) = value;
+                        set!(i.a, value);
                     }
-                    Op::Clear => r!(i.a) = Value::UNDEF,
+                    Op::Clear => set!(i.a, Value::UNDEF),
                     Op::CheckBound => {
                         if r!(i.a).is_undef() {
-                            let name = (&(*code).locals)[i.a as usize].clone();
+                            let name = (&code!().locals)[i.a as usize].clone();
                             fail!(self.unbound_local(&name));
                         }
                     }
                     Op::MakeCell => {
                         let value = r!(i.a).take();
-                        r!(i.a) = Value::from(PyCell::new(value));
+                        set!(i.a, Value::from(PyCell::new(value)));
                     }
                     Op::GetCell => {
                         let value = match r!(i.b).get::<PyCell>() {
@@ -292,10 +405,10 @@ impl Vm {
                             None => Value::UNDEF,
                         };
                         if value.is_undef() {
-                            let name = (&(*code).locals)[i.b as usize].clone();
+                            let name = (&code!().locals)[i.b as usize].clone();
                             fail!(self.unbound_local(&name));
                         }
-                        r!(i.a) = value;
+                        set!(i.a, value);
                     }
                     Op::SetCell => {
                         let value = r!(i.b).clone();
@@ -310,87 +423,82 @@ impl Vm {
                             None => Value::UNDEF,
                         };
                         if old.is_undef() && i.d != 0 {
-                            let name = (&(*code).locals)[i.a as usize].clone();
+                            let name = (&code!().locals)[i.a as usize].clone();
                             fail!(self.unbound_local(&name));
                         }
                     }
                     Op::GetFree => {
-                        let frame = self.machine.frames.last().unwrap_unchecked();
-                        let value = (*frame.function.closure[i.b as usize].value.as_ptr()).clone();
+                        let value = (*function!().closure[i.b as usize].value.as_ptr()).clone();
                         if value.is_undef() {
-                            let name = (&(*code).free_names)[i.b as usize].clone();
+                            let name = (&code!().free_names)[i.b as usize].clone();
                             fail!(self.unbound_free(&name));
                         }
-                        r!(i.a) = value;
+                        set!(i.a, value);
                     }
                     Op::SetFree => {
                         let value = r!(i.a).clone();
-                        let frame = self.machine.frames.last().unwrap_unchecked();
-                        let cell = &frame.function.closure[i.b as usize];
+                        let cell = &function!().closure[i.b as usize];
                         let old = std::mem::replace(&mut *cell.value.as_ptr(), value);
                         drop(old);
                     }
                     Op::DeleteFree => {
-                        let frame = self.machine.frames.last().unwrap_unchecked();
-                        let old = (*frame.function.closure[i.b as usize].value.as_ptr()).take();
+                        let old = (*function!().closure[i.b as usize].value.as_ptr()).take();
                         if old.is_undef() && i.d != 0 {
-                            let name = (&(*code).free_names)[i.b as usize].clone();
+                            let name = (&code!().free_names)[i.b as usize].clone();
                             fail!(self.unbound_free(&name));
                         }
                     }
                     Op::GetGlobal => {
-                        let site = &*sites.add(i.site());
-                        let function = &self.machine.frames.last().unwrap_unchecked().function;
-                        let globals = &*function.globals.table.as_ptr();
+                        let site = site!(i);
+                        let cache = &site.first;
+                        let globals = &*function!().globals.table.as_ptr();
                         let version = globals.known_version();
-                        if version != 0 && version == site.version.get() {
-                            if site.kind.get() == CacheKind::Global {
-                                let value = globals.value_at(site.slot.get() as usize).clone();
-                                r!(i.a) = value;
+                        if version != 0 && version == cache.version.get() {
+                            if cache.kind.get() == CacheKind::Global {
+                                set!(i.a, globals.value_at(cache.slot.get() as usize).clone());
                                 continue;
                             }
-                            let builtins = &*function.builtins.table.as_ptr();
-                            if builtins.known_version() == site.version2.get() {
-                                let value = builtins.value_at(site.slot.get() as usize).clone();
-                                r!(i.a) = value;
+                            let builtins = &*function!().builtins.table.as_ptr();
+                            if builtins.known_version() == cache.version2.get() {
+                                set!(i.a, builtins.value_at(cache.slot.get() as usize).clone());
                                 continue;
                             }
                         }
-                        let function = function.clone();
+                        let function = self.machine.function();
                         let value = get!(self.find_global(&function, site));
-                        r!(i.a) = value;
+                        set!(i.a, value);
                     }
                     Op::SetGlobal => {
-                        let site = &*sites.add(i.site());
+                        let site = site!(i);
                         let value = r!(i.a).clone();
-                        let function = &self.machine.frames.last().unwrap_unchecked().function;
-                        let globals = &mut *function.globals.table.as_ptr();
+                        let globals = &mut *function!().globals.table.as_ptr();
                         let version = globals.known_version();
-                        if version != 0 && version == site.version.get() && site.kind.get() == CacheKind::Global {
-                            let old = globals.replace_at(site.slot.get() as usize, value);
-                            drop(old);
+                        let cache = &site.first;
+                        if version != 0 && version == cache.version.get() && cache.kind.get() == CacheKind::Global {
+                            let old = globals.replace_at(cache.slot.get() as usize, value);
+                            let_go!(old);
                         } else {
-                            let function = function.clone();
+                            let function = self.machine.function();
                             get!(self.store_global(&function, site, value));
                         }
                     }
                     Op::DeleteGlobal => {
-                        let site = &*sites.add(i.site());
-                        let globals = self.machine.frames.last().unwrap_unchecked().function.globals.clone();
+                        let site = site!(i);
+                        let globals = function!().globals.clone();
                         if globals.remove_str(&site.name).is_none() && i.a != 0 {
                             fail!(self.name_error(&site.name));
                         }
                     }
                     Op::GetName => {
-                        let site = &*sites.add(i.site());
-                        let function = self.machine.frames.last().unwrap_unchecked().function.clone();
+                        let site = site!(i);
+                        let function = self.machine.function();
                         let namespace = r!(0).clone();
                         let value = get!(self.find_name(&namespace, &function, site));
-                        r!(i.a) = value;
+                        set!(i.a, value);
                     }
                     Op::GetNameOrFree => {
-                        let site = &*sites.add(i.site());
-                        let function = self.machine.frames.last().unwrap_unchecked().function.clone();
+                        let site = site!(i);
+                        let function = self.machine.function();
                         let namespace = r!(0).clone();
                         let value = match get!(self.namespace_get(&namespace, &site.name)) {
                             Some(value) => value,
@@ -399,15 +507,15 @@ impl Vm {
                         if value.is_undef() {
                             fail!(self.unbound_free(&site.name));
                         }
-                        r!(i.a) = value;
+                        set!(i.a, value);
                     }
                     Op::SetName => {
-                        let site = &*sites.add(i.site());
+                        let site = site!(i);
                         let (namespace, value) = (r!(0).clone(), r!(i.a).clone());
                         get!(self.namespace_set(&namespace, &site.name, value));
                     }
                     Op::DeleteName => {
-                        let site = &*sites.add(i.site());
+                        let site = site!(i);
                         let namespace = r!(0).clone();
                         let found = get!(self.namespace_delete(&namespace, &site.name));
                         if !found && i.a != 0 {
@@ -443,25 +551,25 @@ impl Vm {
                     Op::Negative => {
                         let x = &r!(i.b);
                         match x.kind {
-                            Kind::Int if x.payload.int != i64::MIN => r!(i.a) = Value::int(-x.payload.int),
-                            Kind::Float => r!(i.a) = Value::float(-x.payload.float),
+                            Kind::Int if x.payload.int != i64::MIN => set!(i.a, Value::int(-x.payload.int)),
+                            Kind::Float => set!(i.a, Value::float(-x.payload.float)),
                             _ => {
                                 let result = get!(self.unary(Unary::Negative, x));
-                                r!(i.a) = result;
+                                set!(i.a, result);
                             }
                         }
                     }
                     Op::Positive => {
                         let result = get!(self.unary(Unary::Positive, &r!(i.b)));
-                        r!(i.a) = result;
+                        set!(i.a, result);
                     }
                     Op::Invert => {
                         let result = get!(self.unary(Unary::Invert, &r!(i.b)));
-                        r!(i.a) = result;
+                        set!(i.a, result);
                     }
                     Op::Not => {
                         let truth = truth!(r!(i.b));
-                        r!(i.a) = Value::bool(!truth);
+                        set!(i.a, Value::bool(!truth));
                     }
 
                     Op::Less => compare!(i, <, Comparison::Less),
@@ -470,15 +578,15 @@ impl Vm {
                     Op::NotEqual => compare!(i, !=, Comparison::NotEqual),
                     Op::Greater => compare!(i, >, Comparison::Greater),
                     Op::GreaterEqual => compare!(i, >=, Comparison::GreaterEqual),
-                    Op::Is => r!(i.a) = Value::bool(r!(i.b).same(&r!(i.c))),
-                    Op::IsNot => r!(i.a) = Value::bool(!r!(i.b).same(&r!(i.c))),
+                    Op::Is => set!(i.a, Value::bool(r!(i.b).same(&r!(i.c)))),
+                    Op::IsNot => set!(i.a, Value::bool(!r!(i.b).same(&r!(i.c)))),
                     Op::In => {
                         let found = get!(self.contains(&r!(i.c), &r!(i.b)));
-                        r!(i.a) = Value::bool(found);
+                        set!(i.a, Value::bool(found));
                     }
                     Op::NotIn => {
                         let found = get!(self.contains(&r!(i.c), &r!(i.b)));
-                        r!(i.a) = Value::bool(!found);
+                        set!(i.a, Value::bool(!found));
                     }
 
                     Op::Jump => jump!(i),
@@ -533,7 +641,7 @@ impl Vm {
 
                     Op::GetIter => {
                         let result = get!(self.iter(&r!(i.b)));
-                        r!(i.a) = result;
+                        set!(i.a, result);
                     }
                     Op::ForIter => {
                         let iterator = &r!(i.a);
@@ -544,10 +652,10 @@ impl Vm {
                                         let value = *next;
                                         *left -= 1;
                                         *next = value.wrapping_add(*step);
-                                        r!(i.b) = Value::int(value);
+                                        set!(i.b, Value::int(value));
                                         jump!(i);
                                     } else {
-                                        r!(i.a) = Value::UNDEF;
+                                        set!(i.a, Value::UNDEF);
                                     }
                                     continue;
                                 }
@@ -555,10 +663,10 @@ impl Vm {
                                     if let Some(value) = (&(*list.items.as_ptr())).get(*next) {
                                         *next += 1;
                                         let value = value.clone();
-                                        r!(i.b) = value;
+                                        set!(i.b, value);
                                         jump!(i);
                                     } else {
-                                        r!(i.a) = Value::UNDEF;
+                                        set!(i.a, Value::UNDEF);
                                     }
                                     continue;
                                 }
@@ -579,141 +687,173 @@ impl Vm {
                         let iterator = r!(i.a).clone();
                         match get!(self.next(&iterator)) {
                             Some(value) => {
-                                r!(i.b) = value;
+                                set!(i.b, value);
                                 jump!(i);
                             }
                             None => {
                                 drop(iterator);
-                                r!(i.a) = Value::UNDEF;
+                                set!(i.a, Value::UNDEF);
                             }
                         }
                     }
 
                     Op::GetAttr => {
-                        let site = &*sites.add(i.site());
+                        let site = site!(i);
                         let object = &r!(i.b);
                         if let Some(instance) = object.get::<Instance>() {
-                            let class: &Ref<Type> = &*instance.class.as_ptr();
-                            let version = class.known_version();
-                            if version == site.version.get() && version != 0 {
-                                match site.kind.get() {
+                            if let Some(cache) = site.cache(instance.class_version(), instance.shape_address()) {
+                                match cache.kind.get() {
                                     CacheKind::Slot => {
-                                        let shape = &*instance.shape.as_ptr();
-                                        if std::rc::Rc::as_ptr(shape) as usize == site.shape.get() {
-                                            let slots = &*instance.slots.as_ptr();
-                                            let value = slots.get_unchecked(site.slot.get() as usize).clone();
-                                            if !value.is_undef() {
-                                                r!(i.a) = value;
-                                                continue;
-                                            }
+                                        let slots = &*instance.slots.as_ptr();
+                                        let value = slots.get_unchecked(cache.slot.get() as usize).clone();
+                                        if !value.is_undef() {
+                                            set!(i.a, value);
+                                            continue;
                                         }
                                     }
                                     CacheKind::ClassValue => {
-                                        let shape = &*instance.shape.as_ptr();
-                                        if std::rc::Rc::as_ptr(shape) as usize == site.shape.get() {
-                                            let value = site.value.get().value();
-                                            r!(i.a) = value;
-                                            continue;
-                                        }
+                                        set!(i.a, cache.value.get().value());
+                                        continue;
                                     }
                                     CacheKind::Property => {
                                         // A getter written in Python runs in a frame of this loop.
-                                        let property = site.value.get();
-                                        let property = property.borrow();
-                                        if let Some(getter) =
-                                            property.get::<crate::objects::Property>().map(|p| p.getter.clone())
-                                        {
-                                            save_pc!();
-                                            let this = r!(i.b).clone();
-                                            match self.start_call(&getter, &[this], &[], u32::from(i.a)) {
-                                                Ok(Some(value)) => r!(i.a) = value,
-                                                Ok(None) => {
-                                                    load_frame!();
-                                                    tick!();
-                                                }
-                                                Err(raise) => fail!(raise),
+                                        let property = cache.value.get();
+                                        let property = property.borrow().get::<Property>().unwrap_unchecked();
+                                        let (getter, this) = (property.getter.clone(), object.clone());
+                                        save_pc!();
+                                        match get!(self.start_call(&getter, &[this], &[], u32::from(i.a))) {
+                                            Some(value) => set!(i.a, value),
+                                            None => {
+                                                load_frame!();
+                                                tick!();
                                             }
-                                            continue;
                                         }
+                                        continue;
                                     }
                                     _ => {}
                                 }
                             }
+                        } else if let Some(class) = object.borrow_ref::<Type>() {
+                            if let Some(cache) = site.cache(class.known_version(), class.address()) {
+                                set!(i.a, cache.value.get().value());
+                                continue;
+                            }
+                        } else if let Some(module) = object.get::<Module>() {
+                            let table = &*module.dict.table.as_ptr();
+                            if let Some(cache) = site.cache(table.known_version(), module.dict.address()) {
+                                set!(i.a, table.value_at(cache.slot.get() as usize).clone());
+                                continue;
+                            }
                         }
                         let result = get!(self.get_attr_caching(object, site));
-                        r!(i.a) = result;
+                        set!(i.a, result);
                     }
                     Op::SetAttr => {
-                        let site = &*sites.add(i.site());
-                        if let Some(instance) = r!(i.a).get::<Instance>() {
-                            let class: &Ref<Type> = &*instance.class.as_ptr();
-                            let version = class.known_version();
-                            let shape = &mut *instance.shape.as_ptr();
-                            if version == site.version.get()
-                                && version != 0
-                                && std::rc::Rc::as_ptr(shape) as usize == site.shape.get()
-                            {
-                                match site.kind.get() {
-                                    CacheKind::Slot => {
+                        let site = site!(i);
+                        if let Some(instance) = r!(i.a).get::<Instance>()
+                            && let Some(cache) = site.cache(instance.class_version(), instance.shape_address())
+                        {
+                            match cache.kind.get() {
+                                CacheKind::Slot => {
+                                    let value = r!(i.b).clone();
+                                    let slots = &mut *instance.slots.as_ptr();
+                                    let place = slots.get_unchecked_mut(cache.slot.get() as usize);
+                                    if Value::put(place, value) && self.attention() {
+                                        get!(self.look_around());
+                                    }
+                                    continue;
+                                }
+                                CacheKind::SlotNew => {
+                                    if let Some(new_shape) = &*cache.new_shape.as_ptr() {
                                         let value = r!(i.b).clone();
-                                        let slots = &mut *instance.slots.as_ptr();
-                                        let place = slots.get_unchecked_mut(site.slot.get() as usize);
-                                        let old = std::mem::replace(place, value);
-                                        drop(old);
+                                        (*instance.slots.as_ptr()).push(value);
+                                        *instance.shape.as_ptr() = new_shape.clone();
                                         continue;
                                     }
-                                    CacheKind::SlotNew => {
-                                        if let Some(new_shape) = &*site.new_shape.as_ptr() {
-                                            let value = r!(i.b).clone();
-                                            (*instance.slots.as_ptr()).push(value);
-                                            *shape = new_shape.clone();
-                                            continue;
-                                        }
-                                    }
-                                    _ => {}
                                 }
+                                CacheKind::Property => {
+                                    let property = cache.value.get();
+                                    let property = property.borrow().get::<Property>().unwrap_unchecked();
+                                    let setter = property.setter.clone();
+                                    let arguments = [r!(i.a).clone(), r!(i.b).clone()];
+                                    save_pc!();
+                                    if get!(self.start_call(&setter, &arguments, &[], DISCARD)).is_none() {
+                                        load_frame!();
+                                        tick!();
+                                    }
+                                    continue;
+                                }
+                                _ => {}
                             }
                         }
                         let (object, value) = (r!(i.a).clone(), r!(i.b).clone());
                         get!(self.set_attr_caching(&object, site, value));
                     }
                     Op::DeleteAttr => {
-                        let site = &*sites.add(i.site());
+                        let site = site!(i);
                         let object = r!(i.a).clone();
                         get!(self.delete_attr(&object, &site.name));
                     }
                     Op::GetMethod => {
-                        let site = &*sites.add(i.site());
+                        let site = site!(i);
                         let object = &r!(i.b);
-                        if let Some(instance) = object.get::<Instance>() {
-                            let class: &Ref<Type> = &*instance.class.as_ptr();
-                            let version = class.known_version();
-                            if version == site.version.get() && version != 0 && site.kind.get() == CacheKind::Method {
-                                let shape = &*instance.shape.as_ptr();
-                                if std::rc::Rc::as_ptr(shape) as usize == site.shape.get() {
-                                    let (function, this) = (site.value.get().value(), object.clone());
-                                    r!(i.a) = function;
-                                    r!(i.a + 1) = this;
+                        let cache = match object.kind {
+                            Kind::Instance => {
+                                let instance = object.get::<Instance>().unwrap_unchecked();
+                                site.cache(instance.class_version(), instance.shape_address())
+                            }
+                            Kind::Type => {
+                                let class = object.borrow_ref::<Type>().unwrap_unchecked();
+                                site.cache(class.known_version(), class.address())
+                            }
+                            Kind::Module => {
+                                let module = object.get::<Module>().unwrap_unchecked();
+                                site.cache((*module.dict.table.as_ptr()).known_version(), module.dict.address())
+                            }
+                            kind => site.cache(0, kind as usize),
+                        };
+                        if let Some(cache) = cache {
+                            match cache.kind.get() {
+                                CacheKind::Method | CacheKind::NativeMethod => {
+                                    let (function, this) = (cache.value.get().value(), object.clone());
+                                    set!(i.a, function);
+                                    set!(i.a + 1, this);
                                     continue;
                                 }
+                                CacheKind::OfClass => {
+                                    set!(i.a, cache.value.get().value());
+                                    set!(i.a + 1, Value::UNDEF);
+                                    continue;
+                                }
+                                CacheKind::Module => {
+                                    let module = object.get::<Module>().unwrap_unchecked();
+                                    let table = &*module.dict.table.as_ptr();
+                                    set!(i.a, table.value_at(cache.slot.get() as usize).clone());
+                                    set!(i.a + 1, Value::UNDEF);
+                                    continue;
+                                }
+                                _ => {}
                             }
-                        } else if site.kind.get() == CacheKind::NativeMethod && site.slot.get() == object.kind as u32 {
-                            let (function, this) = (site.value.get().value(), object.clone());
-                            r!(i.a) = function;
-                            r!(i.a + 1) = this;
-                            continue;
                         }
                         let object = object.clone();
                         let (function, this) = get!(self.get_method_caching(&object, site));
-                        r!(i.a) = function;
-                        r!(i.a + 1) = this;
+                        set!(i.a, function);
+                        set!(i.a + 1, this);
                     }
                     Op::GetSuper => {
-                        let site = &*sites.add(i.site());
+                        let site = site!(i);
+                        if let Some(start) = r!(i.a).borrow_ref::<Type>()
+                            && let Some(instance) = r!(i.a + 1).get::<Instance>()
+                            && let Some(cache) = site.cache(instance.class_version(), start.address())
+                        {
+                            // The object is in its place already.
+                            set!(i.a, cache.value.get().value());
+                            continue;
+                        }
                         let (class, object) = (r!(i.a).clone(), r!(i.a + 1).clone());
-                        let (function, this) = get!(self.super_method(&class, &object, &site.name));
-                        r!(i.a) = function;
-                        r!(i.a + 1) = this;
+                        let (function, this) = get!(self.super_method_caching(&class, &object, site));
+                        set!(i.a, function);
+                        set!(i.a + 1, this);
                     }
                     Op::GetItem => {
                         let (object, index) = (&r!(i.b), &r!(i.c));
@@ -726,7 +866,7 @@ impl Vm {
                                 }
                                 if let Some(value) = items.get(place as usize) {
                                     let value = value.clone();
-                                    r!(i.a) = value;
+                                    set!(i.a, value);
                                     continue;
                                 }
                             } else if let Some(tuple) = object.get::<Tuple>() {
@@ -736,13 +876,13 @@ impl Vm {
                                 }
                                 if let Some(value) = tuple.get(place as usize) {
                                     let value = value.clone();
-                                    r!(i.a) = value;
+                                    set!(i.a, value);
                                     continue;
                                 }
                             }
                         }
                         let result = get!(self.get_item(object, index));
-                        r!(i.a) = result;
+                        set!(i.a, result);
                     }
                     Op::GetItemK => {
                         let (object, index) = (&r!(i.b), &k!(i.c));
@@ -756,12 +896,12 @@ impl Vm {
                             }
                             if let Some(value) = items.get(place as usize) {
                                 let value = value.clone();
-                                r!(i.a) = value;
+                                set!(i.a, value);
                                 continue;
                             }
                         }
                         let result = get!(self.get_item(object, index));
-                        r!(i.a) = result;
+                        set!(i.a, result);
                     }
                     Op::SetItem => {
                         if r!(i.b).kind == Kind::Int
@@ -787,16 +927,19 @@ impl Vm {
                     }
                     Op::BuildSlice => {
                         let parts = (r!(i.b).clone(), r!(i.b + 1).clone(), r!(i.b + 2).clone());
-                        r!(i.a) = Value::from(Ref::new(crate::objects::Slice {
-                            start: parts.0,
-                            stop: parts.1,
-                            step: parts.2,
-                        }));
+                        set!(
+                            i.a,
+                            Value::from(Ref::new(crate::objects::Slice {
+                                start: parts.0,
+                                stop: parts.1,
+                                step: parts.2,
+                            }))
+                        );
                     }
                     Op::GetSlice => {
                         let (object, start, stop) = (r!(i.b).clone(), r!(i.c).clone(), r!(i.c + 1).clone());
                         let result = get!(self.get_slice(&object, start, stop));
-                        r!(i.a) = result;
+                        set!(i.a, result);
                     }
 
                     Op::Call => {
@@ -804,52 +947,11 @@ impl Vm {
                         let count = i.b as usize;
                         let dst = if i.d == 0 { u32::from(i.c) } else { DISCARD };
                         match (*callee).kind {
-                            Kind::Function => {
-                                let function = (*callee).borrow_ref::<Function>().unwrap_unchecked();
-                                let callee_code: *const Code = std::rc::Rc::as_ptr(&function.code);
-                                if (*callee_code).simple as usize == count {
-                                    if self.machine.frames.len() >= self.recursion_limit as usize {
-                                        fail!(self.too_deep());
-                                    }
-                                    save_pc!();
-                                    let window = self.machine.window((*callee_code).registers as usize);
-                                    for place in 0..count {
-                                        let argument = (*callee.add(1 + place)).take();
-                                        window.add(place).write(argument);
-                                    }
-                                    let function = (*callee).take().into_ref::<Function>().unwrap_unchecked();
-                                    self.machine.frames.push(Frame {
-                                        function,
-                                        code: callee_code,
-                                        base: window,
-                                        pc: 0,
-                                        dst,
-                                        kind: FrameKind::Call,
-                                        extra: Value::UNDEF,
-                                        handled: Value::UNDEF,
-                                    });
-                                    base = window;
-                                    code = callee_code;
-                                    pc = (*code).instructions.as_ptr();
-                                    constants = (*code).constants.as_ptr();
-                                    sites = (*code).sites.as_ptr();
-                                    tick!();
-                                    continue;
-                                }
-                            }
+                            Kind::Function => call_function!(callee, 1, count, dst),
                             Kind::Native => {
                                 let native = (*callee).get::<Native>().unwrap_unchecked();
-                                if native.owner.is_none() && native.takes_exactly(count) {
-                                    tick!();
-                                    let arguments = std::slice::from_raw_parts(callee.add(1), count);
-                                    let result = (native.def.body)(self, arguments);
-                                    for place in 0..=count {
-                                        let old = (*callee.add(place)).take();
-                                        drop(old);
-                                    }
-                                    let value = get!(result);
-                                    deliver!(value, dst);
-                                    continue;
+                                if native.owner.is_none() {
+                                    call_native!(native, callee, 1, count, count, dst);
                                 }
                             }
                             Kind::Type => {
@@ -867,24 +969,13 @@ impl Vm {
                                         save_pc!();
                                         let instance = Value::from(Instance::new(class.clone(), Value::UNDEF));
                                         let function = function.clone();
-                                        let callee_code: *const Code = std::rc::Rc::as_ptr(&function.code);
-                                        let window = self.machine.window((*callee_code).registers as usize);
+                                        let window = self.machine.window(function.code.registers as usize);
                                         window.write(instance.clone());
                                         for place in 0..count {
-                                            let argument = (*callee.add(1 + place)).take();
-                                            window.add(1 + place).write(argument);
+                                            window.add(1 + place).write((*callee.add(1 + place)).take());
                                         }
-                                        *callee = Value::UNDEF;
-                                        self.machine.frames.push(Frame {
-                                            function,
-                                            code: callee_code,
-                                            base: window,
-                                            pc: 0,
-                                            dst,
-                                            kind: FrameKind::Construct,
-                                            extra: instance,
-                                            handled: Value::UNDEF,
-                                        });
+                                        drop((*callee).take());
+                                        self.machine.push(function, window, dst, FrameKind::Construct, instance);
                                         load_frame!();
                                         tick!();
                                         continue;
@@ -906,52 +997,11 @@ impl Vm {
                         // With the object in front, or without the empty place for it.
                         let (first, total) = if has_this { (1, count + 1) } else { (2, count) };
                         match (*callee).kind {
-                            Kind::Function => {
-                                let function = (*callee).borrow_ref::<Function>().unwrap_unchecked();
-                                let callee_code: *const Code = std::rc::Rc::as_ptr(&function.code);
-                                if (*callee_code).simple as usize == total {
-                                    if self.machine.frames.len() >= self.recursion_limit as usize {
-                                        fail!(self.too_deep());
-                                    }
-                                    save_pc!();
-                                    let window = self.machine.window((*callee_code).registers as usize);
-                                    for place in 0..total {
-                                        let argument = (*callee.add(first + place)).take();
-                                        window.add(place).write(argument);
-                                    }
-                                    let function = (*callee).take().into_ref::<Function>().unwrap_unchecked();
-                                    self.machine.frames.push(Frame {
-                                        function,
-                                        code: callee_code,
-                                        base: window,
-                                        pc: 0,
-                                        dst,
-                                        kind: FrameKind::Call,
-                                        extra: Value::UNDEF,
-                                        handled: Value::UNDEF,
-                                    });
-                                    base = window;
-                                    code = callee_code;
-                                    pc = (*code).instructions.as_ptr();
-                                    constants = (*code).constants.as_ptr();
-                                    sites = (*code).sites.as_ptr();
-                                    tick!();
-                                    continue;
-                                }
-                            }
+                            Kind::Function => call_function!(callee, first, total, dst),
                             Kind::Native => {
                                 let native = (*callee).get::<Native>().unwrap_unchecked();
-                                if (has_this || native.owner.is_none()) && native.takes_exactly(total) {
-                                    tick!();
-                                    let arguments = std::slice::from_raw_parts(callee.add(first), total);
-                                    let result = (native.def.body)(self, arguments);
-                                    for place in 0..count + 2 {
-                                        let old = (*callee.add(place)).take();
-                                        drop(old);
-                                    }
-                                    let value = get!(result);
-                                    deliver!(value, dst);
-                                    continue;
+                                if has_this || native.owner.is_none() {
+                                    call_native!(native, callee, first, total, count + 1, dst);
                                 }
                             }
                             _ => {}
@@ -967,8 +1017,8 @@ impl Vm {
                         start!(started, i.a as usize + 1, count + 1, dst);
                     }
                     Op::CallKeywords => {
-                        let ext = *pc;
-                        pc = pc.add(1);
+                        pc = pc.wrapping_add(1);
+                        let ext = &*pc;
                         let names = k!(ext.wide()).get::<Tuple>().unwrap_unchecked();
                         let callee = base.add(i.a as usize);
                         let method = i.d != 0;
@@ -1005,53 +1055,56 @@ impl Vm {
                         start!(self.start_call(&function, &arguments, &keywords, dst), 0usize, 0usize, dst);
                     }
                     Op::Return | Op::ReturnNone => {
-                        let mut value = if i.op == Op::Return { r!(i.a).take() } else { Value::NONE };
-                        let frame = self.machine.frames.pop().unwrap_unchecked();
-                        match frame.kind {
+                        let value = if i.op == Op::Return { r!(i.a).take() } else { Value::NONE };
+                        let frame: *mut Frame = self.machine.frames.last_mut().unwrap_unchecked();
+                        let (kind, dst) = ((*frame).kind, (*frame).dst);
+                        match kind {
                             FrameKind::Call => {
-                                self.machine.release(frame.base, (*code).registers as usize);
-                                let dst = frame.dst;
-                                drop(frame.function);
+                                self.machine.release(base, code!().registers as usize);
+                                self.machine.pop();
                                 load_frame!();
                                 deliver!(value, dst);
+                                if self.attention() {
+                                    get!(self.look_around());
+                                }
                             }
                             FrameKind::Entry => {
-                                self.machine.release(frame.base, (*code).registers as usize);
+                                self.machine.release(base, code!().registers as usize);
+                                self.machine.pop();
                                 return Ok(value);
                             }
                             FrameKind::Construct => {
-                                self.machine.release(frame.base, (*code).registers as usize);
-                                let dst = frame.dst;
-                                let is_none = value.is_none();
-                                let returned = std::mem::replace(&mut value, frame.extra);
-                                drop(frame.function);
+                                self.machine.release(base, code!().registers as usize);
+                                let made = (*frame).extra.take();
+                                self.machine.pop();
                                 load_frame!();
-                                if !is_none {
-                                    let class = self.class_of(&returned).name();
+                                if !value.is_none() {
+                                    let class = self.class_of(&value).name();
                                     fail!(self.type_error(format!(
                                         "__init__() should return None, not '{}'",
                                         class.as_str()
                                     )));
                                 }
-                                deliver!(value, dst);
+                                deliver!(made, dst);
                             }
                             FrameKind::GeneratorEntry => {
-                                self.finish_generator(&frame);
-                                self.machine_yielded(false);
+                                self.finish_generator();
+                                self.machine.pop();
+                                self.machine.yielded = false;
                                 return Ok(value);
                             }
                             FrameKind::GeneratorFor => {
-                                self.finish_generator(&frame);
-                                drop(frame);
+                                self.finish_generator();
+                                self.machine.pop();
                                 load_frame!();
                                 // The `for` loop is done: its iterator goes, and the code behind it follows.
-                                let for_iter = *pc.sub(1);
-                                r!(for_iter.a) = Value::UNDEF;
+                                let for_iter = *pc;
+                                set!(for_iter.a, Value::UNDEF);
                             }
                         }
                     }
                     Op::MakeFunction => {
-                        let inner = (&(*code).codes)[i.b as usize].clone();
+                        let inner = (&code!().codes)[i.b as usize].clone();
                         let mut extras = [Value::UNDEF, Value::UNDEF, Value::UNDEF];
                         for (place, extra) in extras.iter_mut().enumerate() {
                             if i.d & (1 << place) != 0 {
@@ -1059,7 +1112,7 @@ impl Vm {
                             }
                         }
                         let function = self.make_function(inner, i.d, extras, base);
-                        r!(i.a) = function;
+                        set!(i.a, function);
                     }
 
                     Op::BuildList => {
@@ -1067,12 +1120,12 @@ impl Vm {
                         for place in 0..i.c {
                             items.push(r!(i.b + place).take());
                         }
-                        r!(i.a) = Value::from(List::new(items));
+                        set!(i.a, Value::from(List::new(items)));
                     }
                     Op::BuildTuple => {
                         let first = base.add(i.b as usize);
                         let tuple = Tuple::collect((0..i.c as usize).map(|place| (*first.add(place)).take()));
-                        r!(i.a) = Value::from(tuple);
+                        set!(i.a, Value::from(tuple));
                     }
                     Op::BuildSet => {
                         // What fails must leave this loop only, so the failure is taken up outside of it.
@@ -1082,7 +1135,7 @@ impl Vm {
                             self.set_add(&set, item).map(|_| ())
                         });
                         get!(added);
-                        r!(i.a) = set;
+                        set!(i.a, set);
                     }
                     Op::BuildDict => {
                         let dict = Dict::new();
@@ -1091,18 +1144,18 @@ impl Vm {
                             self.dict_set(&dict, key, value)
                         });
                         get!(added);
-                        r!(i.a) = Value::from(dict);
+                        set!(i.a, Value::from(dict));
                     }
                     Op::BuildString => {
                         let parts = std::slice::from_raw_parts(base.add(i.b as usize), i.c as usize);
                         let text = get!(self.join_parts(parts));
-                        r!(i.a) = text;
+                        set!(i.a, text);
                     }
                     Op::FormatValue => {
                         let value = r!(i.b).clone();
                         let spec = if i.c == NO_REGISTER { Value::UNDEF } else { r!(i.c).clone() };
                         let text = get!(self.format_value(&value, i.d, &spec));
-                        r!(i.a) = text;
+                        set!(i.a, text);
                     }
                     Op::ListAppend => {
                         let value = r!(i.b).clone();
@@ -1125,7 +1178,7 @@ impl Vm {
                             Some(list) => std::mem::take(&mut *list.items.as_ptr()),
                             None => Vec::new(),
                         };
-                        r!(i.a) = Value::from(Tuple::from_vec(items));
+                        set!(i.a, Value::from(Tuple::from_vec(items)));
                     }
                     Op::SetAdd => {
                         let (set, value) = (r!(i.a).clone(), r!(i.b).clone());
@@ -1158,21 +1211,21 @@ impl Vm {
                             let source = source.clone();
                             let tuple = source.get::<Tuple>().unwrap_unchecked();
                             for (place, value) in tuple.iter().enumerate() {
-                                r!(i.a as usize + place) = value.clone();
+                                set!(i.a as usize + place, value.clone());
                             }
                             continue;
                         }
                         let source = source.clone();
                         let items = get!(self.unpack(&source, count, None));
                         for (place, value) in items.into_iter().enumerate() {
-                            r!(i.a as usize + place) = value;
+                            set!(i.a as usize + place, value);
                         }
                     }
                     Op::UnpackStar => {
                         let source = r!(i.b).clone();
                         let items = get!(self.unpack(&source, i.c as usize, Some(i.d as usize)));
                         for (place, value) in items.into_iter().enumerate() {
-                            r!(i.a as usize + place) = value;
+                            set!(i.a as usize + place, value);
                         }
                     }
 
@@ -1221,7 +1274,7 @@ impl Vm {
                     }
                     Op::EnterHandler => {
                         let exception = r!(i.a).clone();
-                        r!(i.b) = std::mem::replace(&mut self.handled, exception);
+                        set!(i.b, std::mem::replace(&mut self.handled, exception));
                     }
                     Op::LeaveHandler => {
                         let before = r!(i.a).take();
@@ -1237,14 +1290,14 @@ impl Vm {
                     Op::WithEnter => {
                         let manager = r!(i.b).clone();
                         let (exit, entered) = get!(self.with_enter(&manager, i.d != 0));
-                        r!(i.a) = exit;
-                        r!(i.c) = entered;
+                        set!(i.a, exit);
+                        set!(i.c, entered);
                     }
                     Op::WithExit => {
                         let exit = r!(i.a).clone();
                         let exception = if i.d != 0 { r!(i.b).clone() } else { Value::UNDEF };
                         let result = get!(self.with_exit(&exit, &exception));
-                        r!(i.c) = result;
+                        set!(i.c, result);
                     }
                     Op::AssertFail => {
                         let class = self.errors.AssertionError.clone();
@@ -1260,63 +1313,19 @@ impl Vm {
 
                     Op::Yield => {
                         let value = r!(i.a).clone();
-                        let at = at!();
-                        let frame = self.machine.frames.pop().unwrap_unchecked();
-                        let generator = frame.extra.get::<Generator>().unwrap_unchecked();
-                        generator.pc.set(at);
-                        generator.receiver.set(i.c);
-                        generator.state.set(State::Suspended);
-                        // What is handled inside waits with it; what was handled outside is back.
-                        let inside = std::mem::replace(&mut self.handled, frame.handled.clone());
-                        if !inside.same(&frame.handled) {
-                            *generator.handled.borrow_mut() = inside;
-                        }
-                        let kind = frame.kind;
-                        let dst = frame.dst;
-                        drop(frame);
-                        if kind == FrameKind::GeneratorEntry {
-                            self.machine_yielded(true);
-                            return Ok(value);
-                        }
-                        load_frame!();
-                        r!(dst) = value;
-                        // Back to the `for` loop: into its body.
-                        let for_iter = *pc.sub(1);
-                        jump!(for_iter);
+                        yield_value!(value, at!(), i.c);
                     }
                     Op::YieldFrom => {
                         // The value sent in came into R[b]; the delegate in R[a] gets it.
                         let (delegate, sent) = (r!(i.a).clone(), r!(i.b).take());
                         save_pc!();
-                        match self.delegate(&delegate, sent) {
-                            Ok(Ok(value)) => {
-                                // It yielded: so does this generator, and comes back to this instruction.
-                                let frame = self.machine.frames.pop().unwrap_unchecked();
-                                let generator = frame.extra.get::<Generator>().unwrap_unchecked();
-                                generator.pc.set(at!() - 1);
-                                generator.receiver.set(i.b);
-                                generator.state.set(State::Suspended);
-                                let inside = std::mem::replace(&mut self.handled, frame.handled.clone());
-                                if !inside.same(&frame.handled) {
-                                    *generator.handled.borrow_mut() = inside;
-                                }
-                                let kind = frame.kind;
-                                let dst = frame.dst;
-                                drop(frame);
-                                if kind == FrameKind::GeneratorEntry {
-                                    self.machine_yielded(true);
-                                    return Ok(value);
-                                }
-                                load_frame!();
-                                r!(dst) = value;
-                                let for_iter = *pc.sub(1);
-                                jump!(for_iter);
+                        match get!(self.delegate(&delegate, sent)) {
+                            // It yielded: so does this generator, and comes back to this instruction.
+                            Ok(value) => yield_value!(value, at!() - 1, i.b),
+                            Err(result) => {
+                                set!(i.a, Value::UNDEF);
+                                set!(i.c, result);
                             }
-                            Ok(Err(result)) => {
-                                r!(i.a) = Value::UNDEF;
-                                r!(i.c) = result;
-                            }
-                            Err(raise) => fail!(raise),
                         }
                     }
                     Op::Intrinsic => {
@@ -1324,7 +1333,7 @@ impl Vm {
                         let arguments: Vec<Value> = (0..i.d as u16).map(|place| r!(i.b + place).clone()).collect();
                         save_pc!();
                         let result = get!(self.intrinsic(which, &arguments));
-                        r!(i.a) = result;
+                        set!(i.a, result);
                     }
                     Op::Ext => {}
                 }
@@ -1451,19 +1460,21 @@ impl Vm {
                 }
             }
             note = true;
-            let frame = self.machine.frames.pop().expect("a loop runs a frame");
             let mut raise_on = None;
-            match frame.kind {
+            let (kind, base) = (frame.kind, frame.base);
+            match kind {
                 FrameKind::GeneratorEntry | FrameKind::GeneratorFor => {
-                    self.finish_generator(&frame);
+                    let generator = frame.extra.clone();
+                    self.finish_generator();
                     if let Raise::Exception(exception) = &raise {
-                        raise_on = self.generator_raised(&frame, exception);
+                        raise_on = self.generator_raised(&generator, exception);
                     }
                 }
-                _ => self.machine.release(frame.base, code.registers as usize),
+                _ => self.machine.release(base, code.registers as usize),
             }
+            // SAFETY: the frame seen above is still the topmost.
+            unsafe { self.machine.pop() };
             let ended = self.machine.frames.len() < floor;
-            drop(frame);
             if let Some(other) = raise_on {
                 if ended {
                     return Err(other);

@@ -1,7 +1,7 @@
 //! Resuming generators and coroutines.
 //! <https://docs.python.org/3.13/reference/expressions.html#generator-iterator-methods>
 
-use super::frame::{DISCARD, Frame, FrameKind};
+use super::frame::{DISCARD, FrameKind};
 use super::{Raise, Res, Vm};
 use crate::compiler::code::Op;
 use crate::memory::{Kind, Ref, Value};
@@ -42,32 +42,29 @@ impl Vm {
             self.handled = inside;
         }
         let function = generator.function.clone();
-        self.machine.frames.push(Frame {
-            code: Rc::as_ptr(&function.code),
-            function,
-            base,
-            pc: generator.pc.get(),
-            dst,
-            kind,
-            extra: Value::from(generator),
-            handled: outside,
-        });
+        let pc = generator.pc.get();
+        self.machine.push(function, base, dst, kind, Value::from(generator));
+        if let Some(frame) = self.machine.frames.last_mut() {
+            frame.pc = pc;
+            frame.handled = outside;
+        }
         Ok(())
     }
 
-    /// Marks the generator of a frame that ended, and lets its registers go.
-    pub(crate) fn finish_generator(&mut self, frame: &Frame) {
+    /// Marks the generator of the topmost frame, which ended, and lets its registers go.
+    pub(crate) fn finish_generator(&mut self) {
+        let Some(frame) = self.machine.frames.last_mut() else { return };
+        self.handled = frame.handled.take();
         if let Some(generator) = frame.extra.get::<Generator>() {
             generator.state.set(State::Finished);
             let registers = generator.registers.take();
             drop(registers);
         }
-        self.handled = frame.handled.clone();
     }
 
     /// A `StopIteration` that leaves a generator becomes a `RuntimeError`.
-    pub(crate) fn generator_raised(&mut self, frame: &Frame, exception: &Ref<Exception>) -> Option<Raise> {
-        let generator = frame.extra.get::<Generator>()?;
+    pub(crate) fn generator_raised(&mut self, generator: &Value, exception: &Ref<Exception>) -> Option<Raise> {
+        let generator = generator.get::<Generator>()?;
         let class = exception.class.borrow().clone();
         let message = match generator.flavor {
             Flavor::Generator if class.is_subtype(&self.errors.StopIteration) => "generator raised StopIteration",
@@ -87,10 +84,6 @@ impl Vm {
             error.suppress_context.set(true);
         }
         Some(raise)
-    }
-
-    pub(crate) fn machine_yielded(&mut self, yielded: bool) {
-        self.machine.yielded = yielded;
     }
 
     /// Sends a value into a generator, or an exception.

@@ -6,6 +6,7 @@
 
 pub mod arguments;
 pub mod attributes;
+mod caches;
 pub mod call;
 pub mod classes;
 pub mod compare;
@@ -74,8 +75,9 @@ pub struct Vm {
     pub handled: Value,
     pub recursion_limit: u32,
     pub(crate) machine: frame::Machine,
-    /// Ticks left before the next look at the clock and the limits.
-    fuel: i64,
+    /// Ticks left before the next look at the clock and the limits. The heap draws it far below zero when something
+    /// waits for attention.
+    fuel: memory::Fuel,
     /// Ticks used up to the last look.
     steps: u64,
     started: Duration,
@@ -124,7 +126,7 @@ impl Vm {
             fault: None,
             handled: Value::UNDEF,
             machine: frame::Machine::new(),
-            fuel: FUEL_SLICE,
+            fuel: memory::Fuel::new(FUEL_SLICE),
             steps: 0,
             started,
             memory_base,
@@ -146,7 +148,8 @@ impl Vm {
     pub fn begin(&mut self) {
         self.started = self.host.monotonic();
         self.steps = 0;
-        self.fuel = FUEL_SLICE;
+        self.fuel.set(FUEL_SLICE);
+        memory::attend_with(&self.fuel);
         self.printed = 0;
         self.refusals = 0;
         self.fault = None;
@@ -158,8 +161,21 @@ impl Vm {
     /// Counts work inside native loops: one tick is about what one bytecode loop round costs.
     #[inline(always)]
     pub fn tick(&mut self, work: usize) -> Res<()> {
-        self.fuel -= work as i64;
-        if self.fuel < 0 { self.look_around() } else { Ok(()) }
+        if self.burn(work) { self.look_around() } else { Ok(()) }
+    }
+
+    /// Counts work; true when it is time to [`Self::look_around`].
+    #[inline(always)]
+    pub(crate) fn burn(&mut self, work: usize) -> bool {
+        let left = self.fuel.get() - work as i64;
+        self.fuel.set(left);
+        left < 0
+    }
+
+    /// True when it is time to [`Self::look_around`].
+    #[inline(always)]
+    pub(crate) fn attention(&self) -> bool {
+        self.fuel.get() < 0
     }
 
     /// Checks every limit; called each few thousand ticks.
@@ -169,8 +185,13 @@ impl Vm {
         if self.fault.is_some() {
             return Err(Raise::Fault);
         }
-        self.steps += (FUEL_SLICE - self.fuel) as u64;
-        self.fuel = FUEL_SLICE;
+        let waits = memory::answer_attention(&self.fuel);
+        if waits && self.fuel.get() >= 0 {
+            // Only a finaliser waits: the rest is looked at when the slice is used up.
+            return self.run_finalizers();
+        }
+        self.steps += (FUEL_SLICE - self.fuel.get()) as u64;
+        self.fuel.set(FUEL_SLICE);
         if self.limits.steps.is_some_and(|limit| self.steps > limit) {
             return Err(self.give_up(Fault::Steps));
         }
@@ -191,7 +212,8 @@ impl Vm {
                 return Err(self.give_up(Fault::Memory));
             }
         }
-        if memory::interrupt_pending() {
+        // A collection may have left some, too.
+        if waits || memory::answer_attention(&self.fuel) {
             self.run_finalizers()?;
         }
         Ok(())
@@ -218,7 +240,7 @@ impl Vm {
 
     /// Ticks used in this run.
     pub fn steps_used(&self) -> u64 {
-        self.steps + (FUEL_SLICE - self.fuel).max(0) as u64
+        self.steps + (FUEL_SLICE - self.fuel.get()).clamp(0, FUEL_SLICE) as u64
     }
 
     fn memory_left(&self) -> Option<i64> {
@@ -374,7 +396,7 @@ impl Drop for Vm {
         let builtins = std::mem::replace(&mut self.builtins, Dict::new());
         drop((modules, builtins));
         self.handled = Value::UNDEF;
-        memory::set_interrupt(false);
+        memory::attend_with(&memory::Fuel::new(0));
         drop(memory::take_finalizers());
         memory::collect();
         drop(memory::take_finalizers());

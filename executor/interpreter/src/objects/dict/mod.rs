@@ -19,10 +19,6 @@ const REMOVED: u32 = u32::MAX - 1;
 /// Up to here entries are searched one by one, without an index.
 const LINEAR: usize = 8;
 
-thread_local! {
-    static VERSIONS: Cell<u64> = const { Cell::new(0) };
-}
-
 /// The entries of a dict.
 #[derive(Default)]
 pub struct Table {
@@ -96,10 +92,7 @@ impl Table {
         if known != 0 {
             return known;
         }
-        let fresh = VERSIONS.with(|last| {
-            last.set(last.get() + 1);
-            last.get()
-        });
+        let fresh = crate::memory::fresh_version();
         self.version.set(fresh);
         fresh
     }
