@@ -302,18 +302,7 @@ impl Vm {
         macro_rules! yield_value {
             ($value:expr, $pc:expr, $receiver:expr) => {{
                 let value: Value = $value;
-                let frame: *mut Frame = self.machine.frames.last_mut().unwrap_unchecked();
-                let generator = (*frame).extra.get::<Generator>().unwrap_unchecked();
-                generator.pc.set($pc);
-                generator.receiver.set($receiver);
-                generator.state.set(State::Suspended);
-                // What is handled inside waits with it; what was handled outside is back.
-                let outside = (*frame).handled.take();
-                if !self.handled.same(&outside) {
-                    *generator.handled.borrow_mut() = std::mem::replace(&mut self.handled, outside);
-                }
-                let (kind, dst) = ((*frame).kind, (*frame).dst);
-                self.machine.pop();
+                let (kind, dst) = self.suspend($pc, $receiver);
                 if kind == FrameKind::GeneratorEntry {
                     self.machine.yielded = true;
                     return Ok(value);
@@ -336,7 +325,7 @@ impl Vm {
                     save_pc!();
                     let window = self.machine.window(function.code.registers as usize);
                     for place in 0..$count {
-                        window.add(place).write((*$callee.add($first + place)).take());
+                        Value::init(window.add(place), (*$callee.add($first + place)).take());
                     }
                     let function = (*$callee).take().into_ref::<Function>().unwrap_unchecked();
                     base = window;
@@ -357,6 +346,30 @@ impl Vm {
                     tick!();
                     let arguments = std::slice::from_raw_parts($callee.add($first), $count);
                     let result = ((*native).def.body)(self, arguments);
+                    for place in 0..=$last {
+                        drop((*$callee.add(place)).take());
+                    }
+                    let value = get!(result);
+                    deliver!(value, $dst);
+                    if self.attention() {
+                        get!(self.look_around());
+                    }
+                    continue;
+                }
+                if let Some(defaults) = $native.defaults_behind($count) {
+                    // Arguments and defaults meet in registers of their own.
+                    let (native, defaults): (*const Native, *const [Value]) = ($native, defaults);
+                    tick!();
+                    let total = $count + (&*defaults).len();
+                    let window = self.machine.window(total);
+                    for place in 0..$count {
+                        Value::init(window.add(place), (*$callee.add($first + place)).take());
+                    }
+                    for (place, default) in (&*defaults).iter().enumerate() {
+                        Value::init(window.add($count + place), default.clone());
+                    }
+                    let result = ((*native).def.body)(self, std::slice::from_raw_parts(window, total));
+                    self.machine.release(window, total);
                     for place in 0..=$last {
                         drop((*$callee.add(place)).take());
                     }
@@ -970,9 +983,9 @@ impl Vm {
                                         let instance = Value::from(Instance::new(class.clone(), Value::UNDEF));
                                         let function = function.clone();
                                         let window = self.machine.window(function.code.registers as usize);
-                                        window.write(instance.clone());
+                                        Value::init(window, instance.clone());
                                         for place in 0..count {
-                                            window.add(1 + place).write((*callee.add(1 + place)).take());
+                                            Value::init(window.add(1 + place), (*callee.add(1 + place)).take());
                                         }
                                         drop((*callee).take());
                                         self.machine.push(function, window, dst, FrameKind::Construct, instance);
@@ -1100,6 +1113,15 @@ impl Vm {
                                 // The `for` loop is done: its iterator goes, and the code behind it follows.
                                 let for_iter = *pc;
                                 set!(for_iter.a, Value::UNDEF);
+                            }
+                            FrameKind::GeneratorFrom => {
+                                self.finish_generator();
+                                self.machine.pop();
+                                load_frame!();
+                                // The `yield from` is done, and this is its value.
+                                let yield_from = *pc;
+                                set!(yield_from.a, Value::UNDEF);
+                                set!(yield_from.c, value);
                             }
                         }
                     }
@@ -1329,8 +1351,20 @@ impl Vm {
                     }
                     Op::YieldFrom => {
                         // The value sent in came into R[b]; the delegate in R[a] gets it.
-                        let (delegate, sent) = (r!(i.a).clone(), r!(i.b).take());
+                        let sent = r!(i.b).take();
                         save_pc!();
+                        if sent.is_none()
+                            && let Some(inner) = r!(i.a).borrow_ref::<Generator>()
+                            && inner.flavor != crate::objects::generator::Flavor::AsyncGenerator
+                            && matches!(inner.state.get(), State::Created | State::Suspended)
+                        {
+                            let inner = inner.clone();
+                            get!(self.resume_frame(inner, sent, DISCARD, FrameKind::GeneratorFrom));
+                            load_frame!();
+                            tick!();
+                            continue;
+                        }
+                        let delegate = r!(i.a).clone();
                         match get!(self.delegate(&delegate, sent)) {
                             // It yielded: so does this generator, and comes back to this instruction.
                             Ok(value) => yield_value!(value, at!() - 1, i.b),
@@ -1475,7 +1509,7 @@ impl Vm {
             let mut raise_on = None;
             let (kind, base) = (frame.kind, frame.base);
             match kind {
-                FrameKind::GeneratorEntry | FrameKind::GeneratorFor => {
+                FrameKind::GeneratorEntry | FrameKind::GeneratorFor | FrameKind::GeneratorFrom => {
                     let generator = frame.extra.clone();
                     self.finish_generator();
                     if let Raise::Exception(exception) = &raise {
