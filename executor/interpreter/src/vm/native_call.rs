@@ -235,6 +235,9 @@ impl Vm {
     /// A new built-in container or a plain conversion, without the detour over `__new__` and `__init__`; `None` for
     /// classes and arguments that have to go there.
     pub(crate) fn construct_builtin(&mut self, class: &Ref<Type>, arguments: &[Value]) -> Res<Option<Value>> {
+        if class.same(&self.types.range) {
+            return crate::objects::range::new_range(self, arguments).map(Some);
+        }
         if class.user || arguments.len() > 1 {
             return Ok(None);
         }
