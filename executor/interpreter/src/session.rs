@@ -102,6 +102,7 @@ impl Session {
     }
 
     fn execute(&mut self, source: &str, file_name: &str) -> Res {
+        let source = source.strip_prefix('\u{FEFF}').unwrap_or(source);
         let code = crate::builtins::compile_source(&mut self.vm, source, file_name, "exec", Last::Return, false)?;
         let function = self.vm.top_function(code, self.main.dict.clone());
         let result = self.vm.run_namespace(function, Value::UNDEF);

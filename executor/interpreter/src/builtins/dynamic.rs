@@ -68,7 +68,7 @@ fn source_text(vm: &mut Vm, source: &Value, function: &str) -> Res<String> {
         }
     };
     match String::from_utf8(bytes) {
-        Ok(text) => Ok(text),
+        Ok(text) => Ok(text.strip_prefix('\u{FEFF}').map(str::to_owned).unwrap_or(text)),
         Err(_) => Err(vm.error(&vm.errors.SyntaxError, "(unicode error) 'utf-8' codec can't decode source text")),
     }
 }

@@ -417,6 +417,11 @@ impl Source {
         offset - self.lines[self.line(offset) as usize - 1]
     }
 
+    /// How many lines there are.
+    pub fn lines(&self) -> usize {
+        self.lines.len()
+    }
+
     /// The text of a 1-based line, without its end.
     pub fn line_text(&self, line: u32) -> &str {
         let Some(&start) = self.lines.get(line as usize - 1) else { return "" };

@@ -15,6 +15,7 @@ mod target;
 mod try_;
 mod unit;
 
+use crate::syntax::Stage;
 use code::{Code, Source};
 use rustpython_ast as ast;
 use rustpython_text_size::{TextRange, TextSize};
@@ -27,11 +28,17 @@ use unit::Unit;
 pub struct CompileError {
     pub message: String,
     pub range: TextRange,
+    pub stage: Stage,
 }
 
 impl CompileError {
     pub fn new(message: impl Into<String>, range: TextRange) -> CompileError {
-        CompileError { message: message.into(), range }
+        CompileError { message: message.into(), range, stage: Stage::Emission }
+    }
+
+    /// Something that the parser has let pass and should not have: the grammar has the words for it.
+    pub fn of_grammar(range: TextRange) -> CompileError {
+        CompileError { message: "invalid syntax".to_owned(), range, stage: Stage::Parser }
     }
 }
 

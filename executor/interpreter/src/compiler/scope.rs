@@ -5,6 +5,7 @@
 //! expressions, lambdas and functions have a frame of their own.
 
 use super::CompileError;
+use crate::syntax::Stage;
 use compact_str::CompactString;
 use indexmap::IndexMap;
 use rustpython_ast::visitor::{self, Visitor};
@@ -280,7 +281,11 @@ impl Builder {
 
     /// The first mistake in the text is the one reported.
     fn fail(&mut self, message: impl Into<String>, range: TextRange) {
-        let error = CompileError::new(message, range);
+        self.report(CompileError { stage: Stage::Names, ..CompileError::new(message, range) });
+    }
+
+    fn report(&mut self, error: CompileError) {
+        let range = error.range;
         match &self.error {
             Some(known) if known.range.start() <= range.start() => {}
             _ => self.error = Some(error),
@@ -532,7 +537,9 @@ impl Builder {
                     self.scopes.all[frame].has_await = true;
                 }
             }
-            ScopeKind::Module | ScopeKind::Class => self.fail(format!("'{what}' outside function"), range),
+            ScopeKind::Module | ScopeKind::Class => {
+                self.report(CompileError::new(format!("'{what}' outside function"), range))
+            }
         }
     }
 }
@@ -757,9 +764,9 @@ impl Builder {
             ScopeKind::Function if self.scopes.all[frame].symbols.contains_key(".0") => {
                 self.scopes.all[frame].has_await = true;
             }
-            ScopeKind::Function => self.fail(format!("'{what}' outside async function"), range),
-            _ if what == "await" => self.fail("'await' outside function", range),
-            _ => self.fail(format!("'{what}' outside async function"), range),
+            ScopeKind::Function => self.report(CompileError::new(format!("'{what}' outside async function"), range)),
+            _ if what == "await" => self.report(CompileError::new("'await' outside function", range)),
+            _ => self.report(CompileError::new(format!("'{what}' outside async function"), range)),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Tokens as CPython cuts them, with its complaints: only texts that failed to parse are looked at this way.
 
-use super::SyntaxError;
+use super::{Extent, SyntaxError};
 use rustpython_text_size::{TextRange, TextSize};
 
 /// What a token is.
@@ -37,8 +37,34 @@ pub struct Token {
 pub struct Tokens {
     pub list: Vec<Token>,
     pub error: Option<SyntaxError>,
+    pub end: End,
     /// The innermost bracket still open at the end of the text.
     pub unclosed: Option<usize>,
+}
+
+/// How the list of tokens ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// With the text, or with brackets open.
+    Text,
+    /// With a mistake that counts even if the parser stopped before it.
+    Hard,
+    /// With a mistake that only counts if the parser gets there.
+    Soft,
+}
+
+impl Tokens {
+    /// The complaint about the bracket still open at the end.
+    pub fn never_closed(&self, text: &str) -> Option<SyntaxError> {
+        let opened = self.unclosed?;
+        let bracket = char::from(*text.as_bytes().get(opened)?);
+        let mut error = mistake("SyntaxError", format!("'{bracket}' was never closed"), opened, opened);
+        error.extent = Extent::Open;
+        error.bare = text
+            .get(opened..)
+            .is_some_and(|rest| rest.trim_end_matches(['\n', '\r']).contains('\n') || rest.matches('\n').count() > 1);
+        Some(error)
+    }
 }
 
 /// An f-string being read.
@@ -76,20 +102,34 @@ pub fn cut(text: &str) -> Tokens {
     };
     let error = cutter.run().err();
     let unclosed = cutter.brackets.last().copied();
+    // At the text's end it is the open bracket that is told.
+    let error =
+        error.filter(|error| error.extent != Extent::Reading || unclosed.is_none() || cutter.place < text.len());
     if error.is_some() || unclosed.is_some() {
         cutter.push(Kind::Broken, cutter.place, cutter.place);
     }
-    Tokens { list: cutter.list, error, unclosed }
+    let end = match &error {
+        None => End::Text,
+        Some(error) if error.extent == Extent::Exact => End::Hard,
+        Some(_) => End::Soft,
+    };
+    Tokens { list: cutter.list, error, end, unclosed }
 }
 
 /// Where a mistake is: a class, a message and the bytes meant.
 pub fn mistake(class: &'static str, message: impl Into<String>, start: usize, end: usize) -> SyntaxError {
     let (start, end) = (start.min(end) as u32, end as u32);
-    SyntaxError { class, message: message.into(), range: TextRange::new(TextSize::new(start), TextSize::new(end)) }
+    SyntaxError::new(class, message, TextRange::new(TextSize::new(start), TextSize::new(end)))
 }
 
+/// A mistake at a place that is read right now.
 fn wrong<T>(message: impl Into<String>, start: usize, end: usize) -> Step<T> {
-    Err(mistake("SyntaxError", message, start, end))
+    Err(SyntaxError { bare: true, ..mistake("SyntaxError", message, start, end) })
+}
+
+/// A mistake that only counts if the parser gets there.
+fn soft<T>(class: &'static str, message: &str, place: usize, extent: Extent) -> Step<T> {
+    Err(SyntaxError { extent, ..mistake(class, message, place, place) })
 }
 
 fn is_word(byte: u8) -> bool {
@@ -112,7 +152,6 @@ impl Cutter<'_> {
     fn line(&self, place: usize) -> usize {
         self.bytes[..place.min(self.bytes.len())].iter().filter(|byte| **byte == b'\n').count() + 1
     }
-
 
     fn run(&mut self) -> Step {
         let mut fresh = true;
@@ -165,17 +204,16 @@ impl Cutter<'_> {
                     if self.peek(0) == b'\r' {
                         self.place += 1;
                     }
-                    if self.at_end() {
-                        return wrong("unexpected EOF while parsing", start, start);
+                    if self.peek(0) == b'\n' && self.place + 1 == self.bytes.len() {
+                        self.place += 1;
+                        return soft("SyntaxError", "unexpected EOF while parsing", start + 2, Extent::Reading);
                     }
                     if self.peek(0) != b'\n' {
-                        let place = self.place;
-                        return wrong("unexpected character after line continuation character", place, place);
+                        let place = if self.at_end() { start } else { self.place };
+                        let message = "unexpected character after line continuation character";
+                        return soft("SyntaxError", message, place, Extent::Open);
                     }
                     self.place += 1;
-                    if self.at_end() {
-                        return wrong("unexpected EOF while parsing", start, start);
-                    }
                 }
                 b'0'..=b'9' => self.number()?,
                 b'.' if self.peek(1).is_ascii_digit() => self.number()?,
@@ -230,8 +268,9 @@ impl Cutter<'_> {
             self.place = (behind + 1).min(self.bytes.len());
             return Ok(!self.at_end());
         }
-        let end = self.bytes[line..].iter().position(|byte| *byte == b'\n').map_or(self.bytes.len(), |length| line + length);
-        let tabs = || Err(mistake("TabError", "inconsistent use of tabs and spaces in indentation", end, end));
+        let end =
+            self.bytes[line..].iter().position(|byte| *byte == b'\n').map_or(self.bytes.len(), |length| line + length);
+        let tabs = || soft("TabError", "inconsistent use of tabs and spaces in indentation", line, Extent::Open);
         let (top, top_alternative) = self.indents.last().copied().unwrap_or((0, 0));
         let place = self.place;
         if column == top {
@@ -252,7 +291,7 @@ impl Cutter<'_> {
             let (top, top_alternative) = self.indents.last().copied().unwrap_or((0, 0));
             if column != top {
                 let message = "unindent does not match any outer indentation level";
-                return Err(mistake("IndentationError", message, end, end));
+                return soft("IndentationError", message, end + 1, Extent::Reading);
             }
             if alternative != top_alternative {
                 return tabs();
@@ -285,7 +324,7 @@ impl Cutter<'_> {
         if ["and", "else", "for", "if", "in", "is", "or", "not"].iter().any(|word| rest.starts_with(word)) {
             return Ok(());
         }
-        wrong(format!("invalid {what} literal"), self.place, self.place)
+        wrong(format!("invalid {what} literal"), self.place - 1, self.place - 1)
     }
 
     fn number(&mut self) -> Step {
@@ -360,7 +399,7 @@ impl Cutter<'_> {
         if !fraction && self.bytes[start] == b'0' && zeros < whole {
             let message = "leading zeros in decimal integer literals are not permitted; \
                            use an 0o prefix for octal integers";
-            return wrong(message, start, zeros.saturating_sub(1));
+            return wrong(message, start, zeros);
         }
         self.number_end(what)?;
         self.push(Kind::Number, start, self.place);
@@ -417,7 +456,8 @@ impl Cutter<'_> {
                 if self.modes.last().is_some_and(|mode| mode.quote == quote && mode.triple == triple) {
                     return wrong("f-string: expecting '}'", start, start);
                 }
-                let detected = if triple { self.line(self.bytes.len().saturating_sub(1)) } else { self.line(self.place) };
+                let detected =
+                    self.line(self.bytes.len().saturating_sub(1).min(if triple { usize::MAX } else { self.place }));
                 let message = if triple {
                     format!("unterminated triple-quoted string literal (detected at line {detected})")
                 } else {
@@ -454,7 +494,8 @@ impl Cutter<'_> {
             let byte = self.peek(0);
             let ends = byte == quote && (!triple || (self.peek(1) == quote && self.peek(2) == quote));
             if self.at_end() || (byte == b'\n' && !triple && !in_format) {
-                let detected = if triple { self.line(self.bytes.len().saturating_sub(1)) } else { self.line(self.place) };
+                let detected =
+                    self.line(self.bytes.len().saturating_sub(1).min(if triple { usize::MAX } else { self.place }));
                 let kind = if triple { "triple-quoted f-string" } else { "f-string" };
                 return wrong(format!("unterminated {kind} literal (detected at line {detected})"), opened, opened);
             }
@@ -469,7 +510,13 @@ impl Cutter<'_> {
                     }
                 }
                 let place = self.place;
-                self.place += if byte == b'\n' { 0 } else if triple { 3 } else { 1 };
+                self.place += if byte == b'\n' {
+                    0
+                } else if triple {
+                    3
+                } else {
+                    1
+                };
                 self.push(Kind::FEnd, place, self.place);
                 self.modes.pop();
                 return Ok(());
@@ -563,7 +610,9 @@ impl Cutter<'_> {
                     let (line, this) = (self.line(opened), self.line(start));
                     let place = if line == this { String::new() } else { format!(" on line {line}") };
                     return wrong(
-                        format!("closing parenthesis '{closing}' does not match opening parenthesis '{opening}'{place}"),
+                        format!(
+                            "closing parenthesis '{closing}' does not match opening parenthesis '{opening}'{place}"
+                        ),
                         start,
                         start,
                     );
