@@ -51,7 +51,7 @@ fn syntax_error(vm: &mut Vm, source: &Source, error: &SyntaxError, dynamic: bool
         let mut line = source.line(inside);
         let mut column = source.column(inside) + (offset - inside).min(1);
         // A range that ends with a line's end ends on that line.
-        if line > 1 && column == 0 && (reading || offset > start) {
+        if line > 1 && column == 0 && ((reading && inside == length) || (!reading && offset > start)) {
             line -= 1;
             column = source.line_text(line).len() as u32 + 1;
         } else if reading && inside == length && !source.line_text(line).is_empty() {
@@ -69,13 +69,15 @@ fn syntax_error(vm: &mut Vm, source: &Source, error: &SyntaxError, dynamic: bool
         Extent::Exact => (column + 1, end_column + 1),
         Extent::Open => (column + 1, 0),
         Extent::Reading => (column, -1),
+        Extent::LineEnd => (column + 1, -1),
         Extent::UpToReading => (column + 1, end_column),
         Extent::Nowhere | Extent::Unplaced => (0, 0),
     };
     let shown = source.line_text(line as u32);
     let last = line as usize >= source.lines();
+    let end_column = if end_line > line { end_column.min(shown.chars().count() as i64 + 1) } else { end_column };
     let text = match error.stage {
-        Stage::Emission | Stage::Names if dynamic => Value::NONE,
+        Stage::Emission | Stage::Names | Stage::Future if dynamic => Value::NONE,
         _ if error.bare || (expression && last && !source.text.ends_with('\n')) => vm.text(shown),
         _ => vm.text(format!("{shown}\n")),
     };
@@ -89,7 +91,7 @@ fn syntax_error(vm: &mut Vm, source: &Source, error: &SyntaxError, dynamic: bool
         Value::int(end_column),
     ]);
     let mut given = vec![message.clone()];
-    if error.stage != Stage::Names && error.extent != Extent::Unplaced {
+    if !matches!(error.stage, Stage::Names | Stage::Future) && error.extent != Extent::Unplaced {
         given.push(Value::from(details));
     }
     let exception = Exception::new(class.clone(), Tuple::from_vec(given));
@@ -103,7 +105,8 @@ fn syntax_error(vm: &mut Vm, source: &Source, error: &SyntaxError, dynamic: bool
     set_extra(&exception, "offset", Value::int(column));
     set_extra(&exception, "text", text);
     set_extra(&exception, "end_lineno", Value::int(end_line));
-    set_extra(&exception, "end_offset", Value::int(end_column));
+    let end_column = if error.stage == Stage::Future { Value::NONE } else { Value::int(end_column) };
+    set_extra(&exception, "end_offset", end_column);
     set_extra(&exception, "print_file_and_line", Value::NONE);
     Raise::Exception(exception)
 }

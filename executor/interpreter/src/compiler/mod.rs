@@ -7,6 +7,7 @@ mod constant;
 mod expression;
 mod function;
 mod loops;
+mod mistakes;
 mod pattern;
 mod scope;
 mod statement;
@@ -34,6 +35,11 @@ pub struct CompileError {
 impl CompileError {
     pub fn new(message: impl Into<String>, range: TextRange) -> CompileError {
         CompileError { message: message.into(), range, stage: Stage::Emission }
+    }
+
+    /// One of which only the line's start is told.
+    pub fn of_line(message: impl Into<String>, range: TextRange) -> CompileError {
+        CompileError { message: message.into(), range: TextRange::empty(range.start()), stage: Stage::Future }
     }
 
     /// Something that the parser has let pass and should not have: the grammar has the words for it.

@@ -10,7 +10,7 @@ use compact_str::CompactString;
 use indexmap::IndexMap;
 use rustpython_ast::visitor::{self, Visitor};
 use rustpython_ast::{self as ast, Expr, ExprContext, Pattern, Stmt};
-use rustpython_text_size::{Ranged, TextRange};
+use rustpython_text_size::{Ranged, TextRange, TextSize};
 use std::collections::HashMap;
 
 pub type ScopeId = usize;
@@ -111,6 +111,7 @@ impl Scopes {
     /// Analyses a whole program.
     pub fn of_module(body: &[Stmt], outer_namespace: bool) -> Result<Scopes, CompileError> {
         let mut builder = Builder::new(outer_namespace);
+        builder.future_end = super::mistakes::future_end(body);
         builder.visit_body(body);
         builder.finish()
     }
@@ -226,10 +227,14 @@ impl Scopes {
     }
 }
 
-struct Builder {
-    scopes: Scopes,
-    current: ScopeId,
+pub(super) struct Builder {
+    pub(super) scopes: Scopes,
+    pub(super) current: ScopeId,
     error: Option<CompileError>,
+    /// What is being read that must not hold `yield`, `await` and `:=`.
+    pub(super) region: Option<&'static str>,
+    /// Where imports from `__future__` must have ended.
+    future_end: TextSize,
     nonlocals: Vec<(ScopeId, CompactString, TextRange)>,
 }
 
@@ -240,6 +245,8 @@ impl Builder {
             scopes: Scopes { all: vec![module], by_node: HashMap::new(), outer_namespace },
             current: 0,
             error: None,
+            region: None,
+            future_end: TextSize::new(u32::MAX),
             nonlocals: Vec::new(),
         }
     }
@@ -279,15 +286,15 @@ impl Builder {
         }
     }
 
-    /// The first mistake in the text is the one reported.
-    fn fail(&mut self, message: impl Into<String>, range: TextRange) {
+    /// The first mistake in the text is the one reported, but the analysis of names comes before what is told later.
+    pub(super) fn fail(&mut self, message: impl Into<String>, range: TextRange) {
         self.report(CompileError { stage: Stage::Names, ..CompileError::new(message, range) });
     }
 
-    fn report(&mut self, error: CompileError) {
+    pub(super) fn report(&mut self, error: CompileError) {
         let range = error.range;
         match &self.error {
-            Some(known) if known.range.start() <= range.start() => {}
+            Some(known) if (known.stage as u8, known.range.start()) <= (error.stage as u8, range.start()) => {}
             _ => self.error = Some(error),
         }
     }
@@ -312,15 +319,15 @@ impl Builder {
         self.scopes.all.push(Scope::new(kind, Some(parent), class_name));
         self.scopes.by_node.insert(key, id);
         self.current = id;
+        let region = self.region.take();
         body(self);
+        self.region = region;
         self.current = parent;
         id
     }
 
     fn assign(&mut self, name: &str, range: TextRange) {
-        if name == "__debug__" {
-            self.fail("cannot assign to __debug__", range);
-        }
+        self.not_debug(name, "assign to", range);
         self.symbol(name).assigned = true;
     }
 
@@ -354,9 +361,7 @@ impl Builder {
         // Positional ones first, then keyword-only, `*args`, `**kwargs`: the order of registers.
         for parameter in all {
             let name = self.mangled(&parameter.name.id);
-            if name == "__debug__" {
-                self.fail("cannot assign to __debug__", parameter.name.range);
-            }
+            self.not_debug(&name, "assign to", parameter.range);
             if self.scope().symbols.get(&name).is_some_and(|symbol| symbol.parameter) {
                 let shown = &parameter.name.id;
                 self.fail(format!("duplicate argument '{shown}' in function definition"), parameter.name.range);
@@ -386,16 +391,23 @@ impl Builder {
     fn type_parameters(&mut self, parameters: &ast::TypeParams) {
         for parameter in parameters.iter() {
             let name = &parameter.name().id;
+            let mangled = self.mangled(name);
+            if self.scope().symbols.get(&mangled).is_some_and(|symbol| symbol.assigned) {
+                self.fail(format!("duplicate type parameter '{name}'"), parameter.range());
+            }
             self.assign(name, parameter.range());
-            visitor::walk_type_param(self, parameter);
+            self.type_parameter(parameter);
         }
     }
 
     fn function(&mut self, node: &ast::StmtFunctionDef) {
-        self.parameter_expressions(&node.parameters, true);
-        if let Some(returns) = &node.returns {
-            self.visit_expr(returns);
-        }
+        let region = node.type_params.as_ref().map(|_| "the definition of a generic");
+        self.within(region, |builder| {
+            builder.parameter_expressions(&node.parameters, true);
+            if let Some(returns) = &node.returns {
+                builder.visit_expr(returns);
+            }
+        });
         self.inside(ScopeKind::Function, node_key(node), |builder| {
             builder.scope().is_async = node.is_async;
             builder.parameters(&node.parameters);
@@ -405,7 +417,9 @@ impl Builder {
 
     fn class(&mut self, node: &ast::StmtClassDef) {
         if let Some(arguments) = &node.arguments {
-            self.visit_arguments(arguments);
+            self.class_arguments(arguments);
+            let region = node.type_params.as_ref().map(|_| "the definition of a generic");
+            self.within(region, |builder| builder.visit_arguments(arguments));
         }
         self.inside(ScopeKind::Class, node_key(node), |builder| {
             builder.scope().class_name = Some(node.name.id.as_str().into());
@@ -413,8 +427,15 @@ impl Builder {
         });
     }
 
-    fn comprehension(&mut self, key: usize, generators: &[ast::Comprehension], elements: &[&Expr], lazy: bool) {
+    fn comprehension(
+        &mut self,
+        (key, range): (usize, TextRange),
+        generators: &[ast::Comprehension],
+        elements: &[&Expr],
+        lazy: bool,
+    ) {
         let Some((first, rest)) = generators.split_first() else { return };
+        self.comprehension_parts(generators, elements);
         self.visit_expr(&first.iter);
         let kind = if lazy { ScopeKind::Function } else { ScopeKind::Comprehension };
         let id = self.inside(kind, key, |builder| {
@@ -438,10 +459,14 @@ impl Builder {
         if lazy && asynchronous {
             self.scopes.all[id].has_await = true;
         }
+        if !lazy && (asynchronous || self.scopes.all[id].has_await) {
+            self.asynchronous_display(range);
+        }
     }
 
     /// Where `:=` inside a comprehension binds: the nearest scope that is none.
     fn named(&mut self, node: &ast::ExprNamed) {
+        self.not_within("named expression", node.range);
         self.visit_expr(&node.value);
         let Expr::Name(target) = &*node.target else { return };
         let name = target.id.as_str();
@@ -464,7 +489,8 @@ impl Builder {
             return self.assign(name, target.range);
         }
         if self.scopes.all[at].kind == ScopeKind::Class {
-            self.fail("assignment expression within a comprehension cannot be used in a class body", node.range);
+            let message = "assignment expression within a comprehension cannot be used in a class body";
+            self.fail(message, target.range);
         }
         let inner = self.current;
         self.current = at;
@@ -516,6 +542,7 @@ impl Builder {
     }
 
     fn mark_yield(&mut self, range: TextRange, what: &str) {
+        self.not_within("yield expression", range);
         let kind = self.scope().kind;
         match kind {
             ScopeKind::Function if self.scope().symbols.contains_key(".0") && what != "await" => {
@@ -579,7 +606,7 @@ impl<'a> Visitor<'a> for Builder {
             }
             Stmt::ClassDef(node) => {
                 node.decorator_list.iter().for_each(|decorator| self.visit_expr(&decorator.expression));
-                self.assign(&node.name.id, node.name.range);
+                self.assign(&node.name.id, node.range);
                 match &node.type_params {
                     Some(parameters) => {
                         self.inside(ScopeKind::Function, node_key(&**parameters), |builder| {
@@ -600,7 +627,7 @@ impl<'a> Visitor<'a> for Builder {
                         builder.type_parameters(parameters);
                     }
                     builder.inside(ScopeKind::Function, node_key(&*node.value), |builder| {
-                        builder.visit_expr(&node.value);
+                        builder.within(Some("a type alias"), |builder| builder.visit_expr(&node.value));
                     });
                 });
             }
@@ -610,19 +637,27 @@ impl<'a> Visitor<'a> for Builder {
                 for alias in &node.names {
                     let name = alias.asname.as_ref().unwrap_or(&alias.name).id.as_str();
                     let name = name.split('.').next().unwrap_or(name);
-                    self.assign(name, alias.range);
+                    self.assign(name, node.range);
                 }
             }
             Stmt::ImportFrom(node) => {
+                let future = node.module.as_ref().is_some_and(|module| module.id.as_str() == "__future__");
+                if future && node.range.start() >= self.future_end {
+                    let message = "from __future__ imports must occur at the beginning of the file";
+                    self.report(CompileError::new(message, node.range));
+                }
                 for alias in &node.names {
                     if alias.name.id.as_str() == "*" {
                         if self.scope().kind != ScopeKind::Module {
-                            self.fail("import * only allowed at module level", node.range);
+                            self.fail("import * only allowed at module level", alias.range);
+                        }
+                        if !self.bare_star(node) {
+                            self.report(CompileError::of_grammar(alias.range));
                         }
                         continue;
                     }
                     let name = alias.asname.as_ref().unwrap_or(&alias.name);
-                    self.assign(&name.id, alias.range);
+                    self.assign(&name.id, node.range);
                 }
             }
             Stmt::AnnAssign(node) => {
@@ -661,6 +696,7 @@ impl<'a> Visitor<'a> for Builder {
             Stmt::Try(node) => {
                 for handler in &node.handlers {
                     let ast::ExceptHandler::ExceptHandler(handler) = handler;
+                    self.handler_class(handler);
                     if let Some(name) = &handler.name {
                         self.assign(&name.id, name.range);
                         self.symbol(&name.id).deleted = true;
@@ -690,7 +726,8 @@ impl<'a> Visitor<'a> for Builder {
                 ExprContext::Load => self.use_name(&node.id),
                 ExprContext::Store => self.assign(&node.id, node.range),
                 ExprContext::Del => {
-                    self.assign(&node.id, node.range);
+                    self.not_debug(&node.id, "delete", node.range);
+                    self.symbol(&node.id).assigned = true;
                     self.symbol(&node.id).deleted = true;
                 }
                 ExprContext::Invalid => {}
@@ -706,13 +743,34 @@ impl<'a> Visitor<'a> for Builder {
                     builder.visit_expr(&node.body);
                 });
             }
-            Expr::ListComp(node) => self.comprehension(node_key(node), &node.generators, &[&*node.elt], false),
-            Expr::SetComp(node) => self.comprehension(node_key(node), &node.generators, &[&*node.elt], false),
-            Expr::DictComp(node) => {
-                self.comprehension(node_key(node), &node.generators, &[&*node.key, &*node.value], false);
+            Expr::ListComp(node) => {
+                self.comprehension((node_key(node), node.range), &node.generators, &[&*node.elt], false)
             }
-            Expr::Generator(node) => self.comprehension(node_key(node), &node.generators, &[&*node.elt], true),
+            Expr::SetComp(node) => {
+                self.comprehension((node_key(node), node.range), &node.generators, &[&*node.elt], false)
+            }
+            Expr::DictComp(node) => {
+                self.comprehension((node_key(node), node.range), &node.generators, &[&*node.key, &*node.value], false);
+            }
+            Expr::Generator(node) => {
+                self.comprehension((node_key(node), node.range), &node.generators, &[&*node.elt], true)
+            }
             Expr::Named(node) => self.named(node),
+            Expr::NumberLiteral(node) => self.number(node),
+            Expr::Attribute(node) => {
+                if node.ctx == ExprContext::Store {
+                    self.not_debug(&node.attr.id, "assign to", node.range);
+                }
+                visitor::walk_expr(self, expr);
+            }
+            Expr::Call(node) => {
+                for keyword in &node.arguments.keywords {
+                    if let Some(name) = &keyword.arg {
+                        self.not_debug(&name.id, "assign to", keyword.range);
+                    }
+                }
+                visitor::walk_expr(self, expr);
+            }
             Expr::Yield(node) => {
                 self.mark_yield(node.range, "yield");
                 visitor::walk_expr(self, expr);
@@ -721,11 +779,15 @@ impl<'a> Visitor<'a> for Builder {
                 self.mark_yield(node.range, "yield");
                 let frame = self.scopes.frame_of(self.current);
                 if self.scopes.all[frame].is_async {
-                    self.fail("'yield from' inside async function", node.range);
+                    self.report(CompileError::new("'yield from' inside async function", node.range));
                 }
                 visitor::walk_expr(self, expr);
             }
             Expr::Await(node) => {
+                self.not_within("await expression", node.range);
+                if self.scope().kind == ScopeKind::Comprehension {
+                    self.scope().has_await = true;
+                }
                 self.async_construct("await", node.range);
                 visitor::walk_expr(self, expr);
             }
@@ -737,6 +799,9 @@ impl<'a> Visitor<'a> for Builder {
         match pattern {
             Pattern::MatchAs(node) => {
                 if let Some(name) = &node.name {
+                    if name.id.as_str() == "_" && node.pattern.is_some() {
+                        self.report(CompileError::of_grammar(name.range));
+                    }
                     self.assign(&name.id, name.range);
                 }
             }

@@ -34,6 +34,8 @@ pub enum Extent {
     Open,
     /// At the place where reading stands, of which the column is counted from zero.
     Reading,
+    /// Behind the line's end.
+    LineEnd,
     /// The end is where reading stands.
     UpToReading,
     /// At the line's start, as if there were no column.
@@ -48,6 +50,8 @@ pub enum Stage {
     Parser,
     /// The analysis of names, before code is emitted: the place is not among the exception's arguments.
     Names,
+    /// The reading of `from __future__`, which tells no end.
+    Future,
     /// Emission of code: the line is only told if it is in a file.
     Emission,
 }

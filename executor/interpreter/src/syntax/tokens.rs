@@ -75,6 +75,8 @@ struct Mode {
     start: usize,
     /// The bracket level outside of each replacement field being read, and whether its format part has begun.
     fields: Vec<(usize, bool)>,
+    /// The format being read has had no field of its own yet: it may end with the line.
+    fresh_format: bool,
 }
 
 struct Cutter<'a> {
@@ -199,22 +201,7 @@ impl Cutter<'_> {
                         // A line's end is fine between brackets, and in fields since 3.12.
                     }
                 }
-                b'\\' => {
-                    self.place += 1;
-                    if self.peek(0) == b'\r' {
-                        self.place += 1;
-                    }
-                    if self.peek(0) == b'\n' && self.place + 1 == self.bytes.len() {
-                        self.place += 1;
-                        return soft("SyntaxError", "unexpected EOF while parsing", start + 2, Extent::Reading);
-                    }
-                    if self.peek(0) != b'\n' {
-                        let place = if self.at_end() { start } else { self.place };
-                        let message = "unexpected character after line continuation character";
-                        return soft("SyntaxError", message, place, Extent::Open);
-                    }
-                    self.place += 1;
-                }
+                b'\\' => self.continuation()?,
                 b'0'..=b'9' => self.number()?,
                 b'.' if self.peek(1).is_ascii_digit() => self.number()?,
                 b'\'' | b'"' => self.string(start, "")?,
@@ -243,14 +230,24 @@ impl Cutter<'_> {
     fn indentation(&mut self) -> Step<bool> {
         let line = self.place;
         let (mut column, mut alternative) = (0, 0);
+        // Where a backslash stands decides, not the lines it goes on with.
+        let mut first = None;
         loop {
             match self.peek(0) {
                 b' ' => (column, alternative) = (column + 1, alternative + 1),
                 b'\t' => (column, alternative) = ((column / 8 + 1) * 8, alternative + 1),
                 12 => (column, alternative) = (0, 0),
+                b'\\' => {
+                    first = first.or(Some((column, alternative)));
+                    self.continuation()?;
+                    continue;
+                }
                 _ => break,
             }
             self.place += 1;
+        }
+        if let Some((kept, _)) = first.filter(|(kept, _)| *kept > 0) {
+            (column, alternative) = (kept, kept);
         }
         if self.at_end() {
             return Ok(false);
@@ -284,20 +281,44 @@ impl Cutter<'_> {
             self.indents.push((column, alternative));
             self.push(Kind::Indent, line, place);
         } else {
+            let mut closed = 0;
             while self.indents.last().is_some_and(|(top, _)| column < *top) {
                 self.indents.pop();
-                self.push(Kind::Dedent, place, place);
+                closed += 1;
             }
             let (top, top_alternative) = self.indents.last().copied().unwrap_or((0, 0));
             if column != top {
                 let message = "unindent does not match any outer indentation level";
-                return soft("IndentationError", message, end + 1, Extent::Reading);
+                return soft("IndentationError", message, end, Extent::LineEnd);
             }
             if alternative != top_alternative {
                 return tabs();
             }
+            for _ in 0..closed {
+                self.push(Kind::Dedent, place, place);
+            }
         }
         Ok(false)
+    }
+
+    /// A backslash and the line's end behind it.
+    fn continuation(&mut self) -> Step {
+        let start = self.place;
+        self.place += 1;
+        if self.peek(0) == b'\r' {
+            self.place += 1;
+        }
+        if self.peek(0) == b'\n' && self.place + 1 == self.bytes.len() {
+            self.place += 1;
+            return soft("SyntaxError", "unexpected EOF while parsing", start + 2, Extent::Reading);
+        }
+        if self.peek(0) != b'\n' {
+            let place = if self.at_end() { start } else { self.place };
+            let message = "unexpected character after line continuation character";
+            return soft("SyntaxError", message, place, Extent::Open);
+        }
+        self.place += 1;
+        Ok(())
     }
 
     fn digits(&mut self) -> Step {
@@ -442,7 +463,14 @@ impl Cutter<'_> {
         self.place += if triple { 3 } else { 1 };
         if prefix.contains('f') {
             self.push(Kind::FStart, start, self.place);
-            self.modes.push(Mode { quote, triple, raw: prefix.contains('r'), start, fields: Vec::new() });
+            self.modes.push(Mode {
+                quote,
+                triple,
+                raw: prefix.contains('r'),
+                start,
+                fields: Vec::new(),
+                fresh_format: false,
+            });
             return Ok(());
         }
         if !triple && self.peek(0) == quote {
@@ -489,17 +517,26 @@ impl Cutter<'_> {
         let Some(mode) = self.modes.last() else { return Ok(()) };
         let (quote, triple, raw, opened) = (mode.quote, mode.triple, mode.raw, mode.start);
         let in_format = !mode.fields.is_empty();
+        let fresh_format = in_format && mode.fresh_format;
         let start = self.place;
         loop {
             let byte = self.peek(0);
             let ends = byte == quote && (!triple || (self.peek(1) == quote && self.peek(2) == quote));
-            if self.at_end() || (byte == b'\n' && !triple && !in_format) {
+            if self.at_end() || (byte == b'\n' && !triple && !fresh_format) {
                 let detected =
                     self.line(self.bytes.len().saturating_sub(1).min(if triple { usize::MAX } else { self.place }));
                 let kind = if triple { "triple-quoted f-string" } else { "f-string" };
                 return wrong(format!("unterminated {kind} literal (detected at line {detected})"), opened, opened);
             }
-            if ends || (byte == b'\n' && in_format && !triple) {
+            if byte == b'\n' && !triple {
+                // The format ends with the line, and the field goes on.
+                self.push(Kind::FMiddle, start, self.place);
+                if let Some(last) = self.modes.last_mut().and_then(|mode| mode.fields.last_mut()) {
+                    last.1 = false;
+                }
+                return Ok(());
+            }
+            if ends {
                 if start < self.place {
                     self.push(Kind::FMiddle, start, self.place);
                 }
@@ -510,13 +547,7 @@ impl Cutter<'_> {
                     }
                 }
                 let place = self.place;
-                self.place += if byte == b'\n' {
-                    0
-                } else if triple {
-                    3
-                } else {
-                    1
-                };
+                self.place += if triple { 3 } else { 1 };
                 self.push(Kind::FEnd, place, self.place);
                 self.modes.pop();
                 return Ok(());
@@ -579,9 +610,12 @@ impl Cutter<'_> {
         let mut length = 1;
         if at_field && matches!(byte, b':' | b'!' | b'}') && !(byte == b'!' && rest.get(1) == Some(&b'=')) {
             if byte == b':'
-                && let Some(last) = self.modes.last_mut().and_then(|mode| mode.fields.last_mut())
+                && let Some(mode) = self.modes.last_mut()
             {
-                last.1 = true;
+                mode.fresh_format = true;
+                if let Some(last) = mode.fields.last_mut() {
+                    last.1 = true;
+                }
             }
         } else if ["**=", "//=", ">>=", "<<=", "..."].iter().any(|op| rest.starts_with(op.as_bytes())) {
             length = 3;
@@ -619,6 +653,7 @@ impl Cutter<'_> {
                 }
                 if at_field && let Some(mode) = self.modes.last_mut() {
                     mode.fields.pop();
+                    mode.fresh_format = false;
                 }
             }
             0..32 | 127 => {

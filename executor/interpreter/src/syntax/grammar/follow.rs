@@ -379,7 +379,9 @@ impl Follower<'_> {
             }
             Item::Soft => {
                 let token = self.token(place)?;
-                let soft = matches!(self.word(place), "_" | "case" | "match" | "type");
+                // CPython takes the beginnings of these words for the words.
+                let word = self.word(place);
+                let soft = ["_", "case", "match", "type"].iter().any(|soft| soft.starts_with(word));
                 (token.kind == Kind::Name && soft).then_some(place + 1)
             }
             Item::Rule(rule) => {
