@@ -232,7 +232,7 @@ impl Session {
     /// Looks at a program without running it: its syntax error, or the imports it cannot have.
     pub fn check(&mut self, source: &str) -> Vec<Finding> {
         self.vm.begin();
-        let text = Source::new("<string>", source);
+        let text = Source::new("<string>", source, false);
         match crate::syntax::parse_program(source) {
             Err(error) => {
                 let offset = error.range.start().to_u32().min(source.len() as u32);

@@ -20,7 +20,7 @@ pub fn compile_source(
 ) -> Res<Rc<Code>> {
     vm.charge(text.len().saturating_mul(20))?;
     vm.tick(text.len() / 16 + 1)?;
-    let source = Source::new(file_name, text);
+    let source = Source::new(file_name, text, namespace);
     let compiled = match mode {
         "eval" => syntax::parse_expression(text)
             .and_then(|body| Ok(compiler::compile_expression(&body, source.clone(), namespace)?)),

@@ -393,10 +393,12 @@ pub struct Source {
     pub text: Box<str>,
     /// Byte offset of each line's start.
     pub lines: Vec<u32>,
+    /// Text that a program has made: tracebacks do not show its lines.
+    pub hidden: bool,
 }
 
 impl Source {
-    pub fn new(file_name: &str, text: &str) -> Rc<Source> {
+    pub fn new(file_name: &str, text: &str, hidden: bool) -> Rc<Source> {
         let mut lines = vec![0];
         let bytes = text.as_bytes();
         for (place, &byte) in bytes.iter().enumerate() {
@@ -404,7 +406,7 @@ impl Source {
                 lines.push(place as u32 + 1);
             }
         }
-        Rc::new(Source { file_name: file_name.into(), text: text.into(), lines })
+        Rc::new(Source { file_name: file_name.into(), text: text.into(), lines, hidden })
     }
 
     /// 1-based line of a byte offset.

@@ -16,6 +16,87 @@ impl Builder {
         }
     }
 
+    pub(super) fn declare(&mut self, names: &[ast::Identifier], global: bool, range: TextRange) {
+        let word = if global { "global" } else { "nonlocal" };
+        for name in names {
+            let shown = name.id.as_str();
+            if self.scope().kind == ScopeKind::Module && !global {
+                return self.fail("nonlocal declaration not allowed at module level", range);
+            }
+            let symbol = *self.symbol(shown);
+            if symbol.parameter {
+                return self.fail(format!("name '{shown}' is parameter and {word}"), range);
+            }
+            if (global && symbol.declared_nonlocal) || (!global && symbol.declared_global) {
+                // The first of the declarations is the one told.
+                let mangled = self.mangled(shown);
+                let first = self.declared.iter().find(|(scope, name, _)| *scope == self.current && *name == mangled);
+                let range = first.map_or(range, |(_, _, range)| *range);
+                return self.fail(format!("name '{shown}' is nonlocal and global"), range);
+            }
+            if symbol.annotated {
+                return self.fail(format!("annotated name '{shown}' can't be {word}"), range);
+            }
+            if symbol.assigned {
+                return self.fail(format!("name '{shown}' is assigned to before {word} declaration"), range);
+            }
+            if symbol.used {
+                return self.fail(format!("name '{shown}' is used prior to {word} declaration"), range);
+            }
+            let mangled = self.mangled(shown);
+            self.declared.push((self.current, mangled, range));
+            if global {
+                self.symbol(shown).declared_global = true;
+            } else {
+                self.symbol(shown).declared_nonlocal = true;
+                let mangled = self.mangled(shown);
+                self.nonlocals.push((self.current, mangled, range));
+            }
+        }
+    }
+
+    pub(super) fn mark_yield(&mut self, range: TextRange, what: &str) {
+        self.not_within("yield expression", range);
+        let kind = self.scope().kind;
+        match kind {
+            ScopeKind::Function if self.scope().symbols.contains_key(".0") && what != "await" => {
+                self.fail("'yield' inside generator expression", range);
+            }
+            ScopeKind::Function => {
+                if what == "await" {
+                    self.scope().has_await = true;
+                } else {
+                    self.scope().has_yield = true;
+                }
+            }
+            ScopeKind::Comprehension if what != "await" => {
+                self.fail("'yield' inside list comprehension", range);
+            }
+            ScopeKind::Comprehension => {
+                let frame = self.scopes.frame_of(self.current);
+                if self.scopes.all[frame].kind == ScopeKind::Function {
+                    self.scopes.all[frame].has_await = true;
+                }
+            }
+            ScopeKind::Module | ScopeKind::Class => {
+                self.report(CompileError::new(format!("'{what}' outside function"), range))
+            }
+        }
+    }
+
+    pub(super) fn async_construct(&mut self, what: &str, range: TextRange) {
+        let frame = self.scopes.frame_of(self.current);
+        match self.scopes.all[frame].kind {
+            ScopeKind::Function if self.scopes.all[frame].is_async => {}
+            ScopeKind::Function if self.scopes.all[frame].symbols.contains_key(".0") => {
+                self.scopes.all[frame].has_await = true;
+            }
+            ScopeKind::Function => self.report(CompileError::new(format!("'{what}' outside async function"), range)),
+            _ if what == "await" => self.report(CompileError::new("'await' outside function", range)),
+            _ => self.report(CompileError::new(format!("'{what}' outside async function"), range)),
+        }
+    }
+
     /// Reads something that must not hold `yield`, `await` and `:=`.
     pub(super) fn within(&mut self, region: Option<&'static str>, body: impl FnOnce(&mut Builder)) {
         let before = self.region;
@@ -87,6 +168,22 @@ impl Builder {
     /// Whether the star of `from ... import *` stands bare.
     pub(super) fn bare_star(&self, node: &ast::StmtImportFrom) -> bool {
         node.names.last().is_some_and(|alias| alias.range.end() == node.range.end())
+    }
+
+    /// Formats of f-strings hold fields only so deep.
+    pub(super) fn format_nesting(&mut self, node: &ast::ExprFString) {
+        fn too_deep(elements: &ast::InterpolatedStringElements, left: u32) -> Option<TextRange> {
+            elements.interpolations().find_map(|field| match (&field.format_spec, left) {
+                (_, 0) => Some(field.range),
+                (Some(format), _) => too_deep(&format.elements, left - 1),
+                (None, _) => None,
+            })
+        }
+        for part in node.value.f_strings() {
+            if let Some(range) = too_deep(&part.elements, 3) {
+                self.report(CompileError::of_grammar(range));
+            }
+        }
     }
 
     /// A decimal number may only be so long.

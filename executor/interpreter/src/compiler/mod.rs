@@ -57,6 +57,8 @@ pub enum Last {
     Drop,
     /// It is the code's return value: `eval`, and the main program.
     Return,
+    /// It is shown, and so is that of every other such statement: `compile` in the mode `single`.
+    Show,
 }
 
 /// Compiles whole programs and their parts.
@@ -73,6 +75,8 @@ pub(crate) struct Compiler<'a> {
     /// Where the instruction being emitted comes from.
     position: TextRange,
     depth: u32,
+    /// Expression statements show their values.
+    interactive: bool,
 }
 
 /// Compiles a program.
@@ -97,7 +101,17 @@ impl<'a> Compiler<'a> {
         let walrus = source.text.contains(":=");
         let unit = Unit::module(scopes, namespace);
         let position = TextRange::empty(TextSize::new(0));
-        Compiler { scopes, source, unit, outer: Vec::new(), walrus, text_annotations: false, position, depth: 0 }
+        Compiler {
+            scopes,
+            source,
+            unit,
+            outer: Vec::new(),
+            walrus,
+            text_annotations: false,
+            position,
+            depth: 0,
+            interactive: false,
+        }
     }
 
     fn finish(self) -> Result<Rc<Code>> {

@@ -235,7 +235,9 @@ pub(super) struct Builder {
     pub(super) region: Option<&'static str>,
     /// Where imports from `__future__` must have ended.
     future_end: TextSize,
-    nonlocals: Vec<(ScopeId, CompactString, TextRange)>,
+    pub(super) nonlocals: Vec<(ScopeId, CompactString, TextRange)>,
+    /// Names declared global or nonlocal.
+    pub(super) declared: Vec<(ScopeId, CompactString, TextRange)>,
 }
 
 impl Builder {
@@ -248,6 +250,7 @@ impl Builder {
             region: None,
             future_end: TextSize::new(u32::MAX),
             nonlocals: Vec::new(),
+            declared: Vec::new(),
         }
     }
 
@@ -299,15 +302,15 @@ impl Builder {
         }
     }
 
-    fn scope(&mut self) -> &mut Scope {
+    pub(super) fn scope(&mut self) -> &mut Scope {
         &mut self.scopes.all[self.current]
     }
 
-    fn mangled(&self, name: &str) -> CompactString {
+    pub(super) fn mangled(&self, name: &str) -> CompactString {
         mangle(self.scopes.all[self.current].class_name.as_deref(), name)
     }
 
-    fn symbol(&mut self, name: &str) -> &mut Symbol {
+    pub(super) fn symbol(&mut self, name: &str) -> &mut Symbol {
         let name = self.mangled(name);
         self.scope().symbols.entry(name).or_default()
     }
@@ -507,68 +510,6 @@ impl Builder {
             }
         }
     }
-
-    fn declare(&mut self, names: &[ast::Identifier], global: bool, range: TextRange) {
-        let word = if global { "global" } else { "nonlocal" };
-        for name in names {
-            let shown = name.id.as_str();
-            if self.scope().kind == ScopeKind::Module && !global {
-                return self.fail("nonlocal declaration not allowed at module level", range);
-            }
-            let symbol = *self.symbol(shown);
-            if symbol.parameter {
-                return self.fail(format!("name '{shown}' is parameter and {word}"), range);
-            }
-            if (global && symbol.declared_nonlocal) || (!global && symbol.declared_global) {
-                return self.fail(format!("name '{shown}' is nonlocal and global"), range);
-            }
-            if symbol.annotated {
-                return self.fail(format!("annotated name '{shown}' can't be {word}"), range);
-            }
-            if symbol.assigned {
-                return self.fail(format!("name '{shown}' is assigned to before {word} declaration"), range);
-            }
-            if symbol.used {
-                return self.fail(format!("name '{shown}' is used prior to {word} declaration"), range);
-            }
-            if global {
-                self.symbol(shown).declared_global = true;
-            } else {
-                self.symbol(shown).declared_nonlocal = true;
-                let mangled = self.mangled(shown);
-                self.nonlocals.push((self.current, mangled, range));
-            }
-        }
-    }
-
-    fn mark_yield(&mut self, range: TextRange, what: &str) {
-        self.not_within("yield expression", range);
-        let kind = self.scope().kind;
-        match kind {
-            ScopeKind::Function if self.scope().symbols.contains_key(".0") && what != "await" => {
-                self.fail("'yield' inside generator expression", range);
-            }
-            ScopeKind::Function => {
-                if what == "await" {
-                    self.scope().has_await = true;
-                } else {
-                    self.scope().has_yield = true;
-                }
-            }
-            ScopeKind::Comprehension if what != "await" => {
-                self.fail("'yield' inside list comprehension", range);
-            }
-            ScopeKind::Comprehension => {
-                let frame = self.scopes.frame_of(self.current);
-                if self.scopes.all[frame].kind == ScopeKind::Function {
-                    self.scopes.all[frame].has_await = true;
-                }
-            }
-            ScopeKind::Module | ScopeKind::Class => {
-                self.report(CompileError::new(format!("'{what}' outside function"), range))
-            }
-        }
-    }
 }
 
 impl Scope {
@@ -757,6 +698,10 @@ impl<'a> Visitor<'a> for Builder {
             }
             Expr::Named(node) => self.named(node),
             Expr::NumberLiteral(node) => self.number(node),
+            Expr::FString(node) => {
+                self.format_nesting(node);
+                visitor::walk_expr(self, expr);
+            }
             Expr::Attribute(node) => {
                 if node.ctx == ExprContext::Store {
                     self.not_debug(&node.attr.id, "assign to", node.range);
@@ -818,20 +763,5 @@ impl<'a> Visitor<'a> for Builder {
             _ => {}
         }
         visitor::walk_pattern(self, pattern);
-    }
-}
-
-impl Builder {
-    fn async_construct(&mut self, what: &str, range: TextRange) {
-        let frame = self.scopes.frame_of(self.current);
-        match self.scopes.all[frame].kind {
-            ScopeKind::Function if self.scopes.all[frame].is_async => {}
-            ScopeKind::Function if self.scopes.all[frame].symbols.contains_key(".0") => {
-                self.scopes.all[frame].has_await = true;
-            }
-            ScopeKind::Function => self.report(CompileError::new(format!("'{what}' outside async function"), range)),
-            _ if what == "await" => self.report(CompileError::new("'await' outside function", range)),
-            _ => self.report(CompileError::new(format!("'{what}' outside async function"), range)),
-        }
     }
 }

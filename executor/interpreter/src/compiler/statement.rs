@@ -13,15 +13,14 @@ impl<'a> Compiler<'a> {
     /// A whole program.
     pub fn module(&mut self, body: &'a [Stmt], last: Last) -> Result {
         let mut body = body;
-        if let Some(text) = docstring(body) {
+        if let Some(text) = docstring(body).filter(|_| last != Last::Show) {
             self.unit.doc = Value::from(Str::new(&text));
-            if last == Last::Drop {
-                let register = self.temporary();
-                self.load_text(&text, register);
-                self.store_name("__doc__", register)?;
-                self.release(u32::from(register));
-            }
+            let register = self.temporary();
+            self.load_text(&text, register);
+            self.store_name("__doc__", register)?;
+            self.release(u32::from(register));
         }
+        self.interactive = last == Last::Show;
         let mut tail = None;
         if last == Last::Return
             && let Some((Stmt::Expr(expr), init)) = body.split_last()
@@ -77,6 +76,12 @@ impl<'a> Compiler<'a> {
     fn statement(&mut self, statement: &'a Stmt) -> Result {
         match statement {
             Stmt::Expr(node) => {
+                if self.interactive && self.outer.is_empty() {
+                    let register = self.temporary();
+                    self.expression(&node.value, register)?;
+                    self.intrinsic(Intrinsic::Show, register, register, 1);
+                    return Ok(());
+                }
                 if self.constant_value(&node.value).is_some() {
                     return Ok(());
                 }

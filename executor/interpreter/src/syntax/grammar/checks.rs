@@ -193,27 +193,23 @@ fn strings(follower: &Follower, (start, end): (usize, usize)) -> Step<&'static s
     for place in start..end {
         let Some(token) = follower.tokens.list.get(place) else { break };
         let word = follower.word(place);
-        match token.kind {
-            Kind::String => {
-                let quote = word.find(['"', '\'']).unwrap_or(0);
-                let prefix = word[..quote].to_lowercase();
-                let length =
-                    if word.get(quote..quote + 3).is_some_and(|q| q == "\"\"\"" || q == "'''") { 3 } else { 1 };
-                let body = word.get(quote + length..word.len().saturating_sub(length)).unwrap_or("");
-                let bytes = prefix.contains('b');
-                if bytes && !body.is_ascii() {
-                    let (start, end) = follower.bytes((None, place, place + 1));
-                    let message = "bytes can only contain ASCII literal characters".to_owned();
-                    return Err(Stop::Mistake(follower.mistake("SyntaxError", message, start, end)));
-                }
-                if !prefix.contains('r')
-                    && let Some(message) = wrong_escape(body, bytes)
-                {
-                    let (start, end) = follower.bytes((None, place, place + 1));
-                    return Err(Stop::Mistake(follower.mistake("SyntaxError", message, start, end)));
-                }
+        if token.kind == Kind::String {
+            let quote = word.find(['"', '\'']).unwrap_or(0);
+            let prefix = word[..quote].to_lowercase();
+            let length = if word.get(quote..quote + 3).is_some_and(|q| q == "\"\"\"" || q == "'''") { 3 } else { 1 };
+            let body = word.get(quote + length..word.len().saturating_sub(length)).unwrap_or("");
+            let bytes = prefix.contains('b');
+            if bytes && !body.is_ascii() {
+                let (start, end) = follower.bytes((None, place, place + 1));
+                let message = "bytes can only contain ASCII literal characters".to_owned();
+                return Err(Stop::Mistake(follower.mistake("SyntaxError", message, start, end)));
             }
-            _ => {}
+            if !prefix.contains('r')
+                && let Some(message) = wrong_escape(body, bytes)
+            {
+                let (start, end) = follower.bytes((None, place, place + 1));
+                return Err(Stop::Mistake(follower.mistake("SyntaxError", message, start, end)));
+            }
         }
     }
     Ok(if formatted { "f-string_expression" } else { "literal" })
