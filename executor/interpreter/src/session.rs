@@ -102,6 +102,7 @@ impl Session {
     }
 
     fn execute(&mut self, source: &str, file_name: &str) -> Res {
+        let source = source.strip_prefix('\u{FEFF}').unwrap_or(source);
         let code = crate::builtins::compile_source(&mut self.vm, source, file_name, "exec", Last::Return, false)?;
         let function = self.vm.top_function(code, self.main.dict.clone());
         let result = self.vm.run_namespace(function, Value::UNDEF);
@@ -231,7 +232,7 @@ impl Session {
     /// Looks at a program without running it: its syntax error, or the imports it cannot have.
     pub fn check(&mut self, source: &str) -> Vec<Finding> {
         self.vm.begin();
-        let text = Source::new("<string>", source);
+        let text = Source::new("<string>", source, false);
         match crate::syntax::parse_program(source) {
             Err(error) => {
                 let offset = error.range.start().to_u32().min(source.len() as u32);

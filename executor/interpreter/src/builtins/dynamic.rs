@@ -68,7 +68,7 @@ fn source_text(vm: &mut Vm, source: &Value, function: &str) -> Res<String> {
         }
     };
     match String::from_utf8(bytes) {
-        Ok(text) => Ok(text),
+        Ok(text) => Ok(text.strip_prefix('\u{FEFF}').map(str::to_owned).unwrap_or(text)),
         Err(_) => Err(vm.error(&vm.errors.SyntaxError, "(unicode error) 'utf-8' codec can't decode source text")),
     }
 }
@@ -91,7 +91,7 @@ fn compile(vm: &mut Vm, args: &[Value]) -> Res {
     let mode = args[2].native_ref::<Str>();
     let code = match mode.as_ref().map(|mode| mode.as_str()) {
         Some("exec") => compile_source(vm, &text, file_name.as_str(), "exec", Last::Drop, true)?,
-        Some("single") => compile_source(vm, &text, file_name.as_str(), "exec", Last::Drop, true)?,
+        Some("single") => compile_source(vm, &text, file_name.as_str(), "single", Last::Show, true)?,
         Some("eval") => {
             compile_source(vm, text.trim_start_matches([' ', '\t']), file_name.as_str(), "eval", Last::Return, true)?
         }
@@ -120,6 +120,17 @@ fn run(vm: &mut Vm, source: &Value, globals: &Value, locals: &Value, function: &
             }
         }
     };
+    if !locals.is_none()
+        && locals.native::<Dict>().is_none()
+        && vm.class_of(locals).lookup(&intern("__getitem__")).is_none()
+    {
+        let found = vm.class_of(locals).name();
+        return Err(if function == "eval" {
+            vm.type_error("locals must be a mapping")
+        } else {
+            vm.type_error(format!("locals must be a mapping or None, not {}", found.as_str()))
+        });
+    }
     let namespace =
         if locals.is_none() { if own_globals { vm.locals() } else { globals_dict.value() } } else { locals.clone() };
     if globals_dict.get_str(&intern("__builtins__")).is_none() {

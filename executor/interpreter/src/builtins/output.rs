@@ -1,7 +1,7 @@
 //! `print`.
 
 use crate::Stream;
-use crate::memory::{Tuple, Value};
+use crate::memory::{Kind, Tuple, Value};
 use crate::objects::native::{Def, def};
 use crate::objects::str::intern;
 use crate::objects::{Module, Str};
@@ -17,28 +17,62 @@ pub const FUNCTIONS: &[Def] = &[def(
 fn print(vm: &mut Vm, args: &[Value]) -> Res {
     let separator = text_option(vm, &args[1], "sep")?;
     let end = text_option(vm, &args[2], "end")?;
-    let mut text = String::new();
-    if let Some(items) = args[0].get::<Tuple>() {
+    let separator = separator.as_deref().unwrap_or(" ");
+    let end = end.as_deref().unwrap_or("\n");
+    let items = args[0].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
+    let file = if args[3].is_none() { replaced_stdout(vm) } else { Some(args[3].clone()) };
+    let Some(file) = file else {
+        let mut text = String::new();
         for (place, item) in items.iter().enumerate() {
             if place > 0 {
-                text.push_str(separator.as_deref().unwrap_or(" "));
+                text.push_str(separator);
+            }
+            if !matches!(item.kind(), Kind::Str | Kind::Int | Kind::Float | Kind::None | Kind::Bool) {
+                // The conversion may print, or fail: what comes before it is out by then.
+                vm.write(Stream::Stdout, &text)?;
+                text.clear();
             }
             text.push_str(vm.str_of(item)?.as_str());
         }
+        text.push_str(end);
+        vm.write(Stream::Stdout, &text)?;
+        return Ok(Value::NONE);
+    };
+    if file.is_none() {
+        return Ok(Value::NONE);
     }
-    text.push_str(end.as_deref().unwrap_or("\n"));
-    let file = if args[3].is_none() { replaced_stdout(vm) } else { Some(args[3].clone()) };
-    match file {
-        None => vm.write(Stream::Stdout, &text)?,
-        Some(file) => {
-            let text = vm.text(text);
-            vm.call_method(&file, &intern("write"), &[text])?;
-            if vm.truth(&args[4])? {
-                vm.call_method(&file, &intern("flush"), &[])?;
-            }
+    let write = vm.get_attr(&file, &intern("write"))?;
+    for (place, item) in items.iter().enumerate() {
+        if place > 0 {
+            let separator = vm.text(separator);
+            vm.call(&write, &[separator])?;
         }
+        let shown = vm.str_of(item)?;
+        vm.call(&write, &[shown.value()])?;
+    }
+    let end = vm.text(end);
+    vm.call(&write, &[end])?;
+    if vm.truth(&args[4])? {
+        vm.call_method(&file, &intern("flush"), &[])?;
     }
     Ok(Value::NONE)
+}
+
+/// What an interactive statement does with its value.
+pub fn show(vm: &mut Vm, value: &Value) -> Res<()> {
+    let sys = vm.import_module("sys")?;
+    if let Some(hook) = vm.get_attr_opt(&sys, &intern("displayhook"))? {
+        vm.call(&hook, std::slice::from_ref(value))?;
+        return Ok(());
+    }
+    if value.is_none() {
+        return Ok(());
+    }
+    let shown = vm.repr_of(value)?;
+    let shown = Tuple::from_vec(vec![shown.value()]);
+    print(vm, &[Value::from(shown), Value::NONE, Value::NONE, Value::NONE, Value::FALSE])?;
+    vm.builtins.set_str(&intern("_"), value.clone());
+    Ok(())
 }
 
 /// `sys.stdout`, when the program has put something else there.

@@ -218,7 +218,7 @@ impl Vm {
     }
 
     /// Throws an exception into what a generator delegates to.
-    fn throw_into(&mut self, delegate: &Value, exception: &Ref<Exception>) -> Res<Resumed> {
+    pub(crate) fn throw_into(&mut self, delegate: &Value, exception: &Ref<Exception>) -> Res<Resumed> {
         let closing = exception.class.borrow().is_subtype(&self.errors.GeneratorExit);
         if closing {
             let close = self.names.close.clone();
