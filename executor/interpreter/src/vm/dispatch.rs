@@ -1205,14 +1205,26 @@ impl Vm {
                     Op::Unpack => {
                         let source = &r!(i.b);
                         let count = i.c as usize;
-                        if let Some(tuple) = source.get::<Tuple>()
+                        // The targets may be where the source is: it is held until all are filled.
+                        if let Some(tuple) = source.borrow_ref::<Tuple>()
                             && tuple.len() == count
                         {
-                            let source = source.clone();
-                            let tuple = source.get::<Tuple>().unwrap_unchecked();
-                            for (place, value) in tuple.iter().enumerate() {
-                                set!(i.a as usize + place, value.clone());
+                            let tuple = tuple.clone();
+                            for place in 0..count {
+                                Value::put(&raw mut r!(i.a as usize + place), tuple.get_unchecked(place).clone());
                             }
+                            let_go!(tuple);
+                            continue;
+                        }
+                        if let Some(list) = source.borrow_ref::<List>()
+                            && (&*list.items.as_ptr()).len() == count
+                        {
+                            let list = list.clone();
+                            for place in 0..count {
+                                let item = (&*list.items.as_ptr()).get_unchecked(place).clone();
+                                Value::put(&raw mut r!(i.a as usize + place), item);
+                            }
+                            let_go!(list);
                             continue;
                         }
                         let source = source.clone();

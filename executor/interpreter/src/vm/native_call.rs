@@ -5,7 +5,25 @@ use super::call::Keywords;
 use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::set::SetTable;
+use crate::objects::native::Signature;
 use crate::objects::{Dict, List, Native, Set, Str, Type};
+use smallvec::SmallVec;
+
+/// Arguments in the places where a native function expects them.
+type Bound = SmallVec<[Value; 6]>;
+
+/// The common case of binding: fewer positional arguments than parameters, and the rest have defaults.
+fn bind_defaults(signature: &Signature, arguments: &[Value]) -> Option<Bound> {
+    let missing = signature.positional.len().checked_sub(arguments.len())?;
+    let kept = signature.defaults.len().checked_sub(missing)?;
+    if !signature.plain() {
+        return None;
+    }
+    let mut bound = Bound::new();
+    bound.extend(arguments.iter().cloned());
+    bound.extend(signature.defaults[kept..].iter().cloned());
+    Some(bound)
+}
 
 /// How errors speak about a native function.
 struct Shown {
@@ -32,13 +50,19 @@ impl Vm {
     }
 
     #[inline(never)]
-    fn bind_native(&mut self, native: &Native, arguments: &[Value], keywords: Keywords) -> Res<Vec<Value>> {
+    fn bind_native(&mut self, native: &Native, arguments: &[Value], keywords: Keywords) -> Res<Bound> {
+        if keywords.is_empty()
+            && let Some(bound) = bind_defaults(native.signature(), arguments)
+        {
+            return Ok(bound);
+        }
         let signature = native.signature();
         let positional = signature.positional.len();
         if arguments.len() > positional && signature.var_positional.is_none() {
             return Err(self.native_too_many(native, arguments.len(), keywords.len()));
         }
-        let mut places = vec![Value::UNDEF; signature.places()];
+        let mut places = Bound::new();
+        places.resize(signature.places(), Value::UNDEF);
         for (place, argument) in arguments.iter().take(positional).enumerate() {
             places[place] = argument.clone();
         }
