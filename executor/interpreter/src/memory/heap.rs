@@ -253,6 +253,11 @@ pub fn answer_attention(fuel: &Fuel) -> bool {
     called
 }
 
+/// Asks the virtual machine of this thread to look at what waits.
+pub fn call_attention() {
+    HEAP.with(Heap::call_attention);
+}
+
 /// Objects whose finaliser has to run now; each is handed out once.
 pub fn take_finalizers() -> Vec<Value> {
     HEAP.with(|heap| std::mem::take(&mut **heap.finalizers.borrow_mut()))

@@ -14,7 +14,9 @@ mod value;
 mod version;
 
 pub use allocator::{CountingAllocator, allocated, peak, reset_peak};
-pub use heap::{Fuel, Visitor, answer_attention, attend_with, collect, gc_debt, take_finalizers, tracked_count};
+pub use heap::{
+    Fuel, Visitor, answer_attention, attend_with, call_attention, collect, gc_debt, take_finalizers, tracked_count,
+};
 pub(crate) use heap::{heap_unique, live_type, mark_weakly_referenced, register_type};
 pub use kind::Kind;
 pub use reference::{Data, Header, Object, Ref};

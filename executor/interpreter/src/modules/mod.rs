@@ -14,10 +14,10 @@ mod sys;
 mod time;
 pub mod typing;
 
-use crate::Policy;
 use crate::memory::Ref;
 use crate::objects::Module;
 use crate::vm::{Res, Vm};
+use crate::{Policy, RefusedKind};
 
 /// How a module is made.
 pub enum Loader {
@@ -129,9 +129,10 @@ pub fn hint(name: &str, policy: &Policy) -> String {
         .filter(|known| policy.modules.as_ref().is_none_or(|all| all.iter().any(|module| module == known)))
         .filter(|known| !known.contains('.') && !known.starts_with('_'))
         .collect();
-    let nearest = crate::vm::text::nearest(name, names.iter().copied());
     let mut hint = format!("'{name}' is not available in this sandbox");
-    if let Some(nearest) = nearest {
+    if let Some(instead) = crate::catalogue::instead_of(RefusedKind::Module, name) {
+        hint.push_str(&format!(": {instead}."));
+    } else if let Some(nearest) = crate::vm::text::nearest(name, names.iter().copied()) {
         hint.push_str(&format!("; did you mean '{nearest}'?"));
     }
     hint.push_str(&format!(" Available modules: {}", names.join(", ")));

@@ -182,13 +182,23 @@ impl Vm {
     #[inline(never)]
     #[cold]
     pub fn look_around(&mut self) -> Res<()> {
-        if self.fault.is_some() {
-            return Err(Raise::Fault);
-        }
         let waits = memory::answer_attention(&self.fuel);
-        if waits && self.fuel.get() >= 0 {
+        if self.fault.is_none() && waits && self.fuel.get() >= 0 {
             // Only a finaliser waits: the rest is looked at when the slice is used up.
             return self.run_finalizers();
+        }
+        self.look_at_limits()?;
+        // A collection may have left some, too.
+        if waits || memory::answer_attention(&self.fuel) {
+            self.run_finalizers()?;
+        }
+        Ok(())
+    }
+
+    /// Checks every limit and runs no guest code.
+    fn look_at_limits(&mut self) -> Res<()> {
+        if self.fault.is_some() {
+            return Err(Raise::Fault);
         }
         self.steps += (FUEL_SLICE - self.fuel.get()) as u64;
         self.fuel.set(FUEL_SLICE);
@@ -211,10 +221,6 @@ impl Vm {
             if self.memory_left().is_some_and(|left| left < 0) {
                 return Err(self.give_up(Fault::Memory));
             }
-        }
-        // A collection may have left some, too.
-        if waits || memory::answer_attention(&self.fuel) {
-            self.run_finalizers()?;
         }
         Ok(())
     }
@@ -253,8 +259,9 @@ impl Vm {
         (memory::peak() - self.memory_base).max(0) as u64
     }
 
-    /// Asks for room before an allocation whose size the guest decides. What cannot fit is a `MemoryError`, as in
-    /// CPython, and nothing is allocated.
+    /// Asks for room before an allocation whose size the guest decides. What the whole budget could not hold is a
+    /// `MemoryError`, as in CPython, and nothing is allocated; what it could hold but for the rest that the program
+    /// holds is the end. Runs no guest code: borrows may be held across it.
     #[inline]
     pub fn charge(&mut self, bytes: usize) -> Res<()> {
         if bytes < 1024 { Ok(()) } else { self.charge_large(bytes) }
@@ -262,23 +269,49 @@ impl Vm {
 
     #[inline(never)]
     fn charge_large(&mut self, bytes: usize) -> Res<()> {
-        // Filling the memory takes time, too.
-        self.tick(bytes / 512)?;
-        let Some(left) = self.memory_left() else { return Ok(()) };
-        if bytes as u64 <= left.max(0) as u64 {
-            return Ok(());
-        }
-        self.collect_garbage();
-        let left = self.memory_left().unwrap_or(i64::MAX);
-        if bytes as u64 <= left.max(0) as u64 {
+        if self.fits(bytes)? {
             return Ok(());
         }
         // A program that will not take no for an answer is stopped.
         self.refusals += 1;
-        if self.refusals > MOST_REFUSALS {
+        if self.limits.memory.is_some_and(|limit| bytes as u64 <= limit) || self.refusals > MOST_REFUSALS {
             return Err(self.give_up(Fault::Memory));
         }
         Err(self.error(&self.errors.MemoryError.clone(), ""))
+    }
+
+    /// Asks for room for something that grows: what does not fit is the end, for its parts all fitted.
+    #[inline(never)]
+    fn charge_growth(&mut self, bytes: usize) -> Res<()> {
+        if bytes < 1024 || self.fits(bytes)? { Ok(()) } else { Err(self.give_up(Fault::Memory)) }
+    }
+
+    /// Whether so many bytes may be held besides what is; the work of filling them is counted.
+    fn fits(&mut self, bytes: usize) -> Res<bool> {
+        let Some(left) = self.memory_left() else { return self.spend(bytes / 512).map(|()| true) };
+        if bytes as u64 > left.max(0) as u64 {
+            self.spend(1)?;
+            self.collect_garbage();
+            if bytes as u64 > self.memory_left().unwrap_or(i64::MAX).max(0) as u64 {
+                return Ok(false);
+            }
+        }
+        self.spend(bytes / 512)?;
+        Ok(true)
+    }
+
+    /// [`Self::tick`] that runs no guest code: finalisers wait for the next one that may.
+    #[inline]
+    pub(crate) fn spend(&mut self, work: usize) -> Res<()> {
+        if !self.burn(work) {
+            return Ok(());
+        }
+        let waits = memory::answer_attention(&self.fuel);
+        let result = if self.fuel.get() < 0 { self.look_at_limits() } else { Ok(()) };
+        if waits {
+            memory::call_attention();
+        }
+        result
     }
 
     /// Grows a vector of values by at least `extra`, charging what that takes.
@@ -289,7 +322,7 @@ impl Vm {
             return Ok(());
         }
         let bytes = wanted.max(items.capacity() * 2).saturating_mul(size_of::<T>());
-        self.charge(bytes)?;
+        self.charge_growth(bytes)?;
         items.reserve(extra);
         Ok(())
     }
@@ -301,7 +334,7 @@ impl Vm {
         if wanted <= text.capacity() {
             return Ok(());
         }
-        self.charge(wanted.max(text.capacity() * 2))?;
+        self.charge_growth(wanted.max(text.capacity() * 2))?;
         text.reserve(extra);
         Ok(())
     }
