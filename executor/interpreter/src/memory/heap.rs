@@ -235,6 +235,11 @@ pub fn attend_with(fuel: &Fuel) {
     HEAP.with(|heap| **heap.fuel.borrow_mut() = Some(fuel.clone()));
 }
 
+/// Has the virtual machine look up at its next tick: a finaliser or a callback waits.
+pub(crate) fn call_attention() {
+    HEAP.with(Heap::call_attention);
+}
+
 /// True when a finaliser waits; the counter is as it would be had nobody called.
 pub fn answer_attention(fuel: &Fuel) -> bool {
     let called = fuel.get() < CALL / 2;

@@ -4,8 +4,8 @@
 use super::call::Keywords;
 use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
-use crate::objects::set::SetTable;
 use crate::objects::native::Signature;
+use crate::objects::set::SetTable;
 use crate::objects::{Dict, List, Native, Set, Str, Type};
 use smallvec::SmallVec;
 

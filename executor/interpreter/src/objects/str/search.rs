@@ -19,7 +19,11 @@ pub const METHODS: &[Def] = &[
             return Ok(Value::int(0));
         }
         vm.tick(text.as_str().len() / 32)?;
-        let count = if sub.is_empty() { end - start + 1 } else { search::occurrences(text.slice(start, end), sub.as_str()).count() };
+        let count = if sub.is_empty() {
+            end - start + 1
+        } else {
+            search::occurrences(text.slice(start, end), sub.as_str()).count()
+        };
         Ok(Value::int(count as i64))
     }),
     def("find(self, sub, start=None, end=None, /)", "The first place of a part, -1 if it is not there.", |vm, args| {
