@@ -41,14 +41,39 @@ impl Vm {
         if !inside.is_undef() {
             self.handled = inside;
         }
-        let function = generator.function.clone();
-        let pc = generator.pc.get();
-        self.machine.push(function, base, dst, kind, Value::from(generator));
-        if let Some(frame) = self.machine.frames.last_mut() {
-            frame.pc = pc;
-            frame.handled = outside;
-        }
+        let (function, pc) = (generator.function.clone(), generator.pc.get());
+        self.machine.push_at(function, base, pc, dst, kind, Value::from(generator), outside);
         Ok(())
+    }
+
+    /// Takes a generator that yields off the stack, and those that hand its value on by `yield from`. It will go on at
+    /// `pc` with what is sent in register `receiver`. Gives what kind of frame it was and where the value goes.
+    #[inline(always)]
+    pub(crate) fn suspend(&mut self, mut pc: u32, mut receiver: u16) -> (FrameKind, u32) {
+        loop {
+            let Some(frame) = self.machine.frames.last_mut() else { return (FrameKind::Entry, DISCARD) };
+            let (kind, dst) = (frame.kind, frame.dst);
+            if let Some(generator) = frame.extra.get::<Generator>() {
+                generator.pc.set(pc);
+                generator.receiver.set(receiver);
+                generator.state.set(State::Suspended);
+                // What is handled inside waits with it; what was handled outside is back.
+                let outside = frame.handled.take();
+                if !self.handled.same(&outside) {
+                    *generator.handled.borrow_mut() = std::mem::replace(&mut self.handled, outside);
+                }
+            }
+            // SAFETY: it is the frame just looked at.
+            unsafe { self.machine.pop() };
+            if kind != FrameKind::GeneratorFrom {
+                return (kind, dst);
+            }
+            // The one below waits in its `yield from` and comes back to it.
+            if let Some(frame) = self.machine.frames.last() {
+                pc = frame.pc - 1;
+                receiver = frame.function.code.instructions[pc as usize].b;
+            }
+        }
     }
 
     /// Marks the generator of the topmost frame, which ended, and lets its registers go.

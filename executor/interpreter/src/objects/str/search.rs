@@ -166,6 +166,16 @@ fn strip(vm: &mut Vm, args: &[Value], function: &str, left: bool, right: bool) -
     };
     vm.tick(text.as_str().len() / 64)?;
     let mut part = text.as_str();
+    if set.is_none() && text.is_ascii() {
+        let blank = |byte: char| matches!(byte, '\t'..='\r' | '\x1c'..='\x1f' | ' ');
+        if left {
+            part = part.trim_start_matches(blank);
+        }
+        if right {
+            part = part.trim_end_matches(blank);
+        }
+        return Ok(shortened(&text, part));
+    }
     let unwanted = |c: char| match &set {
         Some(set) => set.contains(&c),
         None => is_space(python_code(c)),

@@ -176,6 +176,9 @@ fn blank_parts_from_right(text: &str, limit: usize) -> Vec<&str> {
 
 /// Lines end at any of Unicode's line boundaries.
 pub fn lines(text: &str, keep: bool) -> Vec<&str> {
+    if text.is_ascii() {
+        return ascii_lines(text, keep);
+    }
     let mut lines = Vec::new();
     let mut start = 0;
     let mut characters = text.char_indices().peekable();
@@ -190,6 +193,22 @@ pub fn lines(text: &str, keep: bool) -> Vec<&str> {
             end += 1;
         }
         lines.push(&text[start..if keep { end } else { offset }]);
+        start = end;
+    }
+    if start < text.len() {
+        lines.push(&text[start..]);
+    }
+    lines
+}
+
+fn ascii_lines(text: &str, keep: bool) -> Vec<&str> {
+    let bytes = text.as_bytes();
+    let mut lines = Vec::new();
+    let mut start = 0;
+    while let Some(length) = bytes[start..].iter().position(|byte| matches!(byte, 10..=13 | 28..=30)) {
+        let stop = start + length;
+        let end = stop + if bytes[stop..].starts_with(b"\r\n") { 2 } else { 1 };
+        lines.push(&text[start..if keep { end } else { stop }]);
         start = end;
     }
     if start < text.len() {
