@@ -288,7 +288,7 @@ fn from_json(value: &serde_json::Value) -> Value {
 /// The instructions a program is compiled to, as text for people; nothing for a text that does not compile.
 pub fn listing(text: &str) -> Option<String> {
     let program = crate::syntax::parse_program(text).ok()?;
-    let source = compiler::code::Source::new("<listing>", text);
+    let source = compiler::code::Source::new("<listing>", text, false);
     let code = compiler::compile_module(&program.body, source, Last::Drop, false).ok()?;
     Some(code.listing())
 }

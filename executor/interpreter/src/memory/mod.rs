@@ -12,6 +12,7 @@ mod reference;
 mod tuple;
 mod value;
 mod version;
+mod weak;
 
 pub use allocator::{CountingAllocator, allocated, peak, reset_peak};
 pub use heap::{
@@ -23,3 +24,4 @@ pub use reference::{Data, Header, Object, Ref};
 pub use tuple::Tuple;
 pub use value::{Payload, Uncounted, Value};
 pub use version::fresh_version;
+pub use weak::WeakPointer;

@@ -66,20 +66,6 @@ impl Instance {
             native,
         })
     }
-
-    /// The version of its class, 0 when none has been handed out: the first guard of inline caches.
-    #[inline(always)]
-    pub fn class_version(&self) -> u64 {
-        // SAFETY: nothing changes the class while this reads a number from it.
-        unsafe { (*self.class.as_ptr()).known_version() }
-    }
-
-    /// Address of its shape: the other guard.
-    #[inline(always)]
-    pub fn shape_address(&self) -> usize {
-        // SAFETY: nothing changes the shape while this reads its address.
-        unsafe { Rc::as_ptr(&*self.shape.as_ptr()) as usize }
-    }
 }
 
 impl Value {

@@ -307,7 +307,9 @@ pub const METHODS: &[Def] = &[
         let name = class.name();
         // Classes of native modules carry the module in their name.
         match name.as_str().rsplit_once('.') {
-            Some((_, short)) if !class.user => Ok(super::str::intern(short).value()),
+            Some((_, short)) if !class.user || class.qualname.borrow().as_str() == short => {
+                Ok(super::str::intern(short).value())
+            }
             _ => Ok(name.value()),
         }
     }),

@@ -269,7 +269,8 @@ impl Vm {
             };
         }
         if sent.is_none() && delegate.kind() == Kind::Iter {
-            return match self.next(delegate) {
+            // Not `next`, which drops the value of a `StopIteration`: here it is the result.
+            return match self.next_raw(delegate) {
                 Ok(Some(value)) => Ok(Ok(value)),
                 Ok(None) => Ok(Err(Value::NONE)),
                 Err(raise) => self.stop_value(raise).map(Err),
@@ -337,6 +338,9 @@ impl Vm {
                 Err(Raise::Fault) => return Err(Raise::Fault),
                 Err(Raise::Exception(exception)) => self.report_ignored(&exception, &value)?,
             }
+        }
+        for reference in crate::objects::weakref::take_due() {
+            crate::modules::weakref::call_back(self, &reference)?;
         }
         Ok(())
     }
