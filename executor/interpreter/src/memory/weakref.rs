@@ -1,6 +1,7 @@
 //! Weak references: which objects are pointed at, and telling the pointers when the object goes.
 
-use crate::memory::{Uncounted, Value, call_attention, mark_weakly_referenced};
+use super::heap::{call_attention, mark_weakly_referenced};
+use super::{Uncounted, Value};
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::mem::ManuallyDrop;
@@ -22,7 +23,6 @@ impl Target {
     /// The object pointed at, while there is one.
     pub fn object(&self) -> Option<Value> {
         // SAFETY: `forget` clears the mark before the object goes.
-        #[expect(unsafe_code, reason = "the mark `alive` guards the pointer")]
         self.alive.get().then(|| unsafe { self.object.value() })
     }
 
@@ -30,10 +30,7 @@ impl Target {
     fn reference(&self) -> Option<Value> {
         let reference = self.reference.get();
         // SAFETY: the reference object owns this target, so its memory is there; a count of zero says that it is going.
-        #[expect(unsafe_code, reason = "an owner outlives what it owns")]
-        unsafe {
-            (reference.borrow().reference_count() > 0).then(|| reference.value())
-        }
+        unsafe { (reference.borrow().reference_count() > 0).then(|| reference.value()) }
     }
 
     /// Says which object owns this.
