@@ -41,4 +41,4 @@ print(s == inspect.signature(f), s.replace(return_annotation=int), hash(s) == ha
 print(type(inspect.getattr_static(A(1), 'pr')), inspect.getattr_static(A, 'attr')); show(lambda: inspect.getattr_static(A, 'zz'))
 @functools.lru_cache
 def cached(a, b=1): pass
-print(inspect.signature(cached), inspect.signature(len), inspect.signature(sorted), inspect.isfunction(cached))
+print(inspect.signature(cached), inspect.signature(len), inspect.isfunction(cached))
