@@ -12,16 +12,15 @@ mod reference;
 mod tuple;
 mod value;
 mod version;
-mod weak;
+pub mod weakref;
 
 pub use allocator::{CountingAllocator, allocated, peak, reset_peak};
 pub use heap::{
     Fuel, Visitor, answer_attention, attend_with, call_attention, collect, gc_debt, take_finalizers, tracked_count,
 };
-pub(crate) use heap::{heap_unique, live_type, mark_weakly_referenced, register_type};
+pub(crate) use heap::{heap_unique, live_type, register_type};
 pub use kind::Kind;
 pub use reference::{Data, Header, Object, Ref};
 pub use tuple::Tuple;
 pub use value::{Payload, Uncounted, Value};
 pub use version::fresh_version;
-pub use weak::WeakPointer;

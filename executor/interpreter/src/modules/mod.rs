@@ -19,6 +19,7 @@ mod re;
 mod string;
 mod sys;
 mod time;
+mod traceback;
 pub mod typing;
 pub mod weakref;
 
@@ -149,6 +150,29 @@ pub const REGISTRY: &[Entry] = &[
     Entry { name: "struct", summary: "Values as packed bytes", loader: Loader::Python(include_str!("struct.py")) },
     Entry { name: "reprlib", summary: "A repr() with limits", loader: Loader::Python(include_str!("reprlib.py")) },
     Entry { name: "pprint", summary: "Printing that can be read", loader: Loader::Python(include_str!("pprint.py")) },
+    Entry { name: "traceback", summary: "Tracebacks as text", loader: Loader::Native(traceback::load) },
+    Entry {
+        name: "warnings",
+        summary: "Warnings and what becomes of them",
+        loader: Loader::Python(include_str!("warnings.py")),
+    },
+    Entry { name: "timeit", summary: "How long code takes", loader: Loader::Python(include_str!("timeit.py")) },
+    Entry { name: "csv", summary: "Tables as text", loader: Loader::Python(include_str!("csv.py")) },
+    Entry { name: "html", summary: "HTML as text", loader: Loader::Python(include_str!("html.py")) },
+    Entry {
+        name: "secrets",
+        summary: "Random numbers for secrets",
+        loader: Loader::Python(include_str!("secrets.py")),
+    },
+    Entry { name: "hmac", summary: "Digests with a key", loader: Loader::Python(include_str!("hmac.py")) },
+    Entry { name: "uuid", summary: "Ids that are like no other", loader: Loader::Python(include_str!("uuid.py")) },
+    Entry { name: "graphlib", summary: "Topological order", loader: Loader::Python(include_str!("graphlib.py")) },
+    Entry {
+        name: "colorsys",
+        summary: "Colours in several systems",
+        loader: Loader::Python(include_str!("colorsys.py")),
+    },
+    Entry { name: "logging", summary: "Events told to loggers", loader: Loader::Python(include_str!("logging.py")) },
 ];
 
 fn entry(name: &str) -> Option<&'static Entry> {

@@ -339,7 +339,7 @@ impl Vm {
                 Err(Raise::Exception(exception)) => self.report_ignored(&exception, &value)?,
             }
         }
-        for reference in crate::objects::weakref::take_due() {
+        for reference in crate::memory::weakref::take_due() {
             crate::modules::weakref::call_back(self, &reference)?;
         }
         Ok(())

@@ -431,7 +431,7 @@ impl Drop for Vm {
         self.handled = Value::UNDEF;
         memory::attend_with(&memory::Fuel::new(0));
         drop(memory::take_finalizers());
-        drop(crate::objects::weakref::take_due());
+        drop(crate::memory::weakref::take_due());
         memory::collect();
         drop(memory::take_finalizers());
     }

@@ -2,11 +2,11 @@
 //!
 //! The references are native; proxies and the collections are Python (`weakref.py`).
 
+use crate::memory::weakref::{Target, point_at, references_to};
 use crate::memory::{Kind, Ref, Value, Visitor};
 use crate::objects::foreign::ForeignData;
 use crate::objects::native::{Def, def, getter, static_method};
 use crate::objects::str::intern;
-use crate::objects::weakref::{Target, point_at, references_to};
 use crate::objects::{Foreign, Instance, List, Module, Type};
 use crate::vm::{Res, Vm};
 use std::rc::Rc;

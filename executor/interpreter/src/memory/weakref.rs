@@ -1,6 +1,7 @@
 //! Weak references: which objects are pointed at, and telling the pointers when the object goes.
 
-use crate::memory::{Value, WeakPointer, call_attention, mark_weakly_referenced};
+use super::heap::{call_attention, mark_weakly_referenced};
+use super::{Uncounted, Value};
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::mem::ManuallyDrop;
@@ -8,9 +9,10 @@ use std::rc::{Rc, Weak};
 
 /// What a weak reference object keeps: cleared when its target goes.
 pub struct Target {
-    object: WeakPointer,
+    object: Uncounted,
+    alive: Cell<bool>,
     /// The reference object itself, which owns this.
-    reference: WeakPointer,
+    reference: Cell<Uncounted>,
     /// Called with the weak reference once the target is gone; undefined for none.
     pub callback: RefCell<Value>,
     /// The target's hash, once somebody asked for it.
@@ -20,17 +22,20 @@ pub struct Target {
 impl Target {
     /// The object pointed at, while there is one.
     pub fn object(&self) -> Option<Value> {
-        self.object.get()
+        // SAFETY: `forget` clears the mark before the object goes.
+        self.alive.get().then(|| unsafe { self.object.value() })
     }
 
     /// The reference object, unless it is going itself.
     fn reference(&self) -> Option<Value> {
-        self.reference.get()
+        let reference = self.reference.get();
+        // SAFETY: the reference object owns this target, so its memory is there; a count of zero says that it is going.
+        unsafe { (reference.borrow().reference_count() > 0).then(|| reference.value()) }
     }
 
     /// Says which object owns this.
     pub fn set_reference(&self, reference: &Value) {
-        self.reference.point_at(reference);
+        self.reference.set(Uncounted::of(reference));
     }
 }
 
@@ -49,12 +54,12 @@ fn address(value: &Value) -> usize {
 /// A new pointer at an object. Its owner is told by [`Target::set_reference`].
 pub fn point_at(object: &Value, callback: Value) -> Rc<Target> {
     let target = Rc::new(Target {
-        object: WeakPointer::empty(),
-        reference: WeakPointer::empty(),
+        object: Uncounted::of(object),
+        alive: Cell::new(true),
+        reference: Cell::new(Uncounted::NONE),
         callback: RefCell::new(callback),
         hash: Cell::new(None),
     });
-    target.object.point_at(object);
     mark_weakly_referenced(object);
     TARGETS.with(|all| {
         let mut all = all.borrow_mut();
@@ -76,7 +81,7 @@ pub fn forget(address: usize) {
     let targets = TARGETS.try_with(|all| all.borrow_mut().remove(&address)).ok().flatten();
     for target in targets.into_iter().flatten() {
         let Some(target) = target.upgrade() else { continue };
-        target.object.clear();
+        target.alive.set(false);
         if target.callback.borrow().is_undef() {
             continue;
         }
