@@ -35,7 +35,7 @@ pub const FUNCTIONS: &[Def] = &[
         let level = vm.index_of(&args[4])?;
         let wants_leaf = vm.truth(&args[3])?;
         let names = if wants_leaf { args[3].clone() } else { Value::NONE };
-        vm.import_statement(&name, &names, level)
+        vm.import_by_name(&name, &names, level)
     }),
     def(
         "__build_class__(func, name, /, *bases, metaclass=<unset>, **kwds)",
@@ -82,12 +82,19 @@ fn refuse_dynamic(vm: &mut Vm, function: &str) -> Res<()> {
     Err(vm.refused(&class, format!("{function}() is not available in this sandbox"), hint))
 }
 
+/// The flags of `compile` that there are: those of `from __future__` and the parser's.
+const KNOWN_FLAGS: i64 = 0x1fe_f610;
+
 fn compile(vm: &mut Vm, args: &[Value]) -> Res {
     refuse_dynamic(vm, "compile")?;
     let text = source_text(vm, &args[0], "compile")?;
     let Some(file_name) = args[1].native_ref::<Str>() else {
         return Err(vm.type_error("compile() argument 'filename' must be str"));
     };
+    let flags = vm.c_int_argument(&args[3])?;
+    if flags & !KNOWN_FLAGS != 0 {
+        return Err(vm.value_error("compile(): unrecognised flags"));
+    }
     let mode = args[2].native_ref::<Str>();
     let code = match mode.as_ref().map(|mode| mode.as_str()) {
         Some("exec") => compile_source(vm, &text, file_name.as_str(), "exec", Last::Drop, true)?,

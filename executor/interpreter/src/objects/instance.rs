@@ -117,13 +117,8 @@ pub const METHODS: &[Def] = &[
         }
     }),
     def("__format__(self, format_spec, /)", "Default object formatter.", |vm, args| {
-        match args[1].native_ref::<Str>() {
-            Some(spec) => vm.format_object(&args[0], spec.as_str()).map(Value::from),
-            None => {
-                let found = vm.class_of(&args[1]).name();
-                Err(vm.type_error(format!("__format__() argument must be str, not {}", found.as_str())))
-            }
-        }
+        let spec = vm.text_argument(&args[1], "__format__", "argument")?;
+        vm.format_object(&args[0], spec.as_str()).map(Value::from)
     }),
     def("__eq__(self, value, /)", "Return self==value.", |_, args| {
         Ok(if args[0].same(&args[1]) { Value::TRUE } else { Value::NOT_IMPLEMENTED })

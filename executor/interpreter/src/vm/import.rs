@@ -37,6 +37,14 @@ impl Vm {
                 return self.call(&import, &[name.value(), globals.value(), locals, names.clone(), Value::int(level)]);
             }
         }
+        self.import_by_name(name, names, level)
+    }
+
+    /// What the built-in `__import__` does.
+    pub(crate) fn import_by_name(&mut self, name: &Ref<Str>, names: &Value, level: i64) -> Res {
+        if name.is_empty() && level == 0 {
+            return Err(self.value_error("Empty module name"));
+        }
         if level > 0 {
             return Err(
                 self.error(&self.errors.ImportError.clone(), "attempted relative import with no known parent package")
