@@ -1,4 +1,3 @@
-# known-failure: how the limit shows is not settled
 # expect: limit memory
 # limits: time=10s memory=32M output=64K
 # A list built from an endless iterator.

@@ -3,7 +3,7 @@
 use crate::{
     case::Case,
     diff,
-    directive::{Expect, Phase},
+    directive::{Expect, LimitKind, Phase},
     observation::{Crash, Observation, Run},
     recording::{Content, Recording, Shown},
     verdict::{Judgement, Verdict},
@@ -316,8 +316,11 @@ fn difference(sandbox: &Observation, expected: &Expected) -> Option<String> {
 
 fn agree(sandbox: &Observation, expected: &Expected) -> Judgement {
     let stopped = match sandbox.limit {
-        // An uncaught RecursionError is an ordinary end of a program.
-        None | Some(crate::directive::LimitKind::Recursion) => String::new(),
+        // An uncaught RecursionError or MemoryError is an ordinary end of a program.
+        None | Some(LimitKind::Recursion) => String::new(),
+        Some(LimitKind::Memory) if sandbox.error.as_ref().is_some_and(|error| error.type_name == "MemoryError") => {
+            String::new()
+        }
         Some(kind) => format!("the sandbox stopped at its {} limit\n", kind.name()),
     };
     match difference(sandbox, expected) {

@@ -19,6 +19,18 @@ pub fn command(arguments: &[&str]) -> Command {
     command
 }
 
+/// The cargo that a shell would find, which knows other toolchains (`+nightly`) where rustup put it there.
+pub fn from_shell(arguments: &[&str]) -> Command {
+    let mut command = Command::new("cargo");
+    command.args(arguments).current_dir(root()).env_remove("CARGO").env_remove("RUSTUP_TOOLCHAIN");
+    command
+}
+
+/// Whether such a command of cargo's works here.
+pub fn has(arguments: &[&str]) -> bool {
+    from_shell(arguments).output().is_ok_and(|output| output.status.success())
+}
+
 /// Runs cargo; its failure is the error.
 pub fn run(arguments: &[&str]) -> Result<(), String> {
     finish(command(arguments), &format!("cargo {}", arguments.join(" ")))

@@ -14,7 +14,7 @@ cargo xtask <command>
   conformance [FILTER] [--oracle live|recorded|auto] [--bless] [--jobs N] [--api] [--json FILE] [--list]
               run the corpus here and in CPython; --bless records what CPython does
   test        unit and integration tests, then conformance
-  ci          formatting, clippy with warnings as errors, tidy, test
+  ci          formatting, clippy with warnings as errors, tidy, dependencies, Miri, test
   tidy        the house rules no compiler checks
   new-case <PATH or API NAME>
               start a case: `cargo xtask new-case json.dumps`
@@ -77,6 +77,32 @@ fn test() -> Result<(), String> {
     conformance::run(&[])
 }
 
+/// Licences, advisories and sources of what this is built from, as `deny.toml` wants them.
+fn dependencies() -> Result<(), String> {
+    if !cargo::has(&["deny", "--version"]) {
+        println!(
+            "SKIPPED: cargo-deny is not installed, so licences and advisories are unchecked; `cargo install cargo-deny`"
+        );
+        return Ok(());
+    }
+    cargo::run(&["deny", "check"])
+}
+
+/// The tests of `memory/`, where the unsafe code lives, under Miri.
+fn miri() -> Result<(), String> {
+    if !cargo::has(&["+nightly", "miri", "--version"]) {
+        println!(
+            "SKIPPED: Miri is not installed, so unsafe code is unchecked; `rustup component add --toolchain nightly \
+             miri rust-src`"
+        );
+        return Ok(());
+    }
+    let mut command = cargo::from_shell(&["+nightly", "miri", "test", "--package", "interpreter", "--lib", "memory::"]);
+    // Objects are reached through headers: tree borrows allow what stacked borrows do not.
+    command.env("MIRIFLAGS", "-Zmiri-tree-borrows");
+    cargo::finish(command, "cargo miri test")
+}
+
 fn ci() -> Result<(), String> {
     cargo::step("formatting");
     cargo::run(&["fmt", "--all", "--check"]).map_err(|error| format!("{error}; run `cargo fmt --all`"))?;
@@ -89,6 +115,10 @@ fn ci() -> Result<(), String> {
     }
     cargo::step("tidy");
     tidy::run()?;
+    cargo::step("dependencies");
+    dependencies()?;
+    cargo::step("memory under Miri");
+    miri()?;
     cargo::step("test");
     test()
 }

@@ -1,5 +1,12 @@
 //! Runs a file: the smallest host there can be.
 
+#![expect(
+    clippy::disallowed_macros,
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "a host is where the interpreter ends and the world begins"
+)]
+
 use interpreter::{Host, Limits, Policy, Session, Stream};
 use std::io::Write;
 use std::time::{Duration, Instant, SystemTime};

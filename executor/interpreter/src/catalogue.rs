@@ -41,6 +41,12 @@ pub fn modules() -> Vec<ModuleInfo> {
     modules
 }
 
+/// What to use instead of a refused name; a part of a refused module is refused as the whole.
+pub fn instead_of(kind: RefusedKind, name: &str) -> Option<&'static str> {
+    let top = name.split('.').next().unwrap_or(name);
+    REFUSED.iter().find(|refusal| refusal.kind == kind && refusal.name == top).map(|refusal| refusal.instead)
+}
+
 /// What is refused although CPython has it, modules first.
 pub fn refused() -> &'static [Refusal] {
     &REFUSED
@@ -59,7 +65,7 @@ const NO_NETWORK: &str = "there is no network here: fetch outside and pass the d
 const NO_PROCESSES: &str = "there are no processes or threads here: compute in this program";
 const NO_INTERNALS: &str = "the interpreter's internals are out of reach: write plain Python";
 
-static REFUSED: [Refusal; 33] = [
+static REFUSED: [Refusal; 31] = [
     module("asyncio", NO_NETWORK),
     module("code", NO_INTERNALS),
     module("ctypes", NO_INTERNALS),
@@ -87,9 +93,7 @@ static REFUSED: [Refusal; 33] = [
     module("threading", NO_PROCESSES),
     module("urllib", NO_NETWORK),
     module("webbrowser", NO_NETWORK),
-    builtin("__import__", "write an import statement with one of the modules there are"),
     builtin("breakpoint", "print what you want to see"),
-    builtin("exit", "let the program end, or raise SystemExit"),
     builtin("help", "describe_sandbox names what there is"),
     builtin("input", "there is nobody to ask: pass data in"),
     builtin("open", NO_FILES),

@@ -11,6 +11,7 @@ pub enum Status {
     /// An uncaught exception, a syntax error, or a `SystemExit` that says failure.
     Error,
     TimeLimit,
+    /// The program held too much, or did not catch the `MemoryError` of one impossible request.
     MemoryLimit,
     OutputLimit,
     /// The uncaught exception was a `RecursionError`.

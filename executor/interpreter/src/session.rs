@@ -148,8 +148,12 @@ impl Session {
             self.exit(exception, outcome);
             return;
         }
-        outcome.status =
-            if class.is_subtype(&self.vm.errors.RecursionError) { Status::RecursionLimit } else { Status::Error };
+        let errors = &self.vm.errors;
+        outcome.status = match () {
+            () if class.is_subtype(&errors.RecursionError) => Status::RecursionLimit,
+            () if class.is_subtype(&errors.MemoryError) => Status::MemoryLimit,
+            () => Status::Error,
+        };
         // Telling about the exception may itself run guest code, which gets a little time of its own.
         self.vm.extend_time();
         outcome.error = Some(self.vm.error_report(exception));
@@ -229,7 +233,7 @@ impl Session {
         }
     }
 
-    /// Looks at a program without running it: its syntax error, or the imports it cannot have.
+    /// Looks at a program without running it: its syntax error, or what it names and cannot have.
     pub fn check(&mut self, source: &str) -> Vec<Finding> {
         self.vm.begin();
         let text = Source::new("<string>", source, false);
@@ -244,7 +248,7 @@ impl Session {
                 }]
             }
             Ok(program) => {
-                let mut findings = crate::check::imports(&program, &text, &self.vm.policy);
+                let mut findings = crate::check::refused(&program, &text, &self.vm.policy);
                 if let Err(error) = compiler::compile_module(&program.body, text.clone(), Last::Drop, false) {
                     let offset = error.range.start().to_u32();
                     findings.push(Finding {
@@ -279,4 +283,12 @@ fn from_json(value: &serde_json::Value) -> Value {
             dict.value()
         }
     }
+}
+
+/// The instructions a program is compiled to, as text for people; nothing for a text that does not compile.
+pub fn listing(text: &str) -> Option<String> {
+    let program = crate::syntax::parse_program(text).ok()?;
+    let source = compiler::code::Source::new("<listing>", text, false);
+    let code = compiler::compile_module(&program.body, source, Last::Drop, false).ok()?;
+    Some(code.listing())
 }

@@ -30,7 +30,14 @@ pub enum Command {
     Modules(ModulesOptions),
     /// Run guest code for `serve`, which starts this by itself
     #[command(hide = true)]
-    Worker,
+    Worker(WorkerOptions),
+}
+
+#[derive(Debug, Args)]
+pub struct WorkerOptions {
+    /// Bytes the process may map
+    #[arg(long)]
+    pub address_space: Option<u64>,
 }
 
 #[derive(Debug, Args)]
@@ -61,6 +68,9 @@ pub struct ServeOptions {
     /// How long a session lives after its last call
     #[arg(long, value_name = "SECONDS", default_value = "900")]
     pub session_lifetime: Bound<Duration>,
+    /// Refuse to start where the operating system does not wall workers in completely
+    #[arg(long)]
+    pub require_walls: bool,
     /// What to tell on stderr
     #[arg(long, value_enum, default_value_t = LogLevel::Warn)]
     pub log_level: LogLevel,

@@ -16,6 +16,6 @@ fn main() -> ExitCode {
         Command::Run(options) => run::run(&options),
         Command::Check(options) => check::check(&options),
         Command::Modules(options) => modules::list(&options),
-        Command::Worker => worker::guest::serve(),
+        Command::Worker(options) => worker::guest::serve(options.address_space),
     }
 }

@@ -178,7 +178,9 @@ fn ended(status: Status, error: Option<ErrorReport>) -> Outcome {
 }
 
 fn exit_code(outcome: &Outcome) -> u8 {
+    let raised = outcome.error.as_ref().is_some_and(|error| error.type_name == "MemoryError");
     match outcome.status {
+        Status::MemoryLimit if raised => 1,
         Status::TimeLimit | Status::MemoryLimit | Status::OutputLimit | Status::StepLimit => LIMIT,
         Status::InternalError => INTERNAL,
         // As the operating system takes it: the last eight bits.

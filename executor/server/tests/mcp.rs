@@ -361,8 +361,8 @@ mod misbehaving {
 
     /// Says it is ready, then does what the script says.
     fn worker(script: &str) -> WorkerCommand {
-        let script = format!(r#"printf '\007\000\000\000"Ready"'; {script}"#);
-        WorkerCommand { program: "/bin/sh".into(), arguments: vec!["-c".into(), script.into()] }
+        let script = format!(r#"printf '\031\000\000\000{{"Ready":{{"standing":[]}}}}'; {script}"#);
+        WorkerCommand { program: "/bin/sh".into(), arguments: vec!["-c".into(), script.into()], require_walls: false }
     }
 
     #[tokio::test]
@@ -395,7 +395,8 @@ mod misbehaving {
 
     #[tokio::test]
     async fn no_worker_at_all_is_told() {
-        let command = WorkerCommand { program: "/nonexistent/worker".into(), arguments: Vec::new() };
+        let command =
+            WorkerCommand { program: "/nonexistent/worker".into(), arguments: Vec::new(), require_walls: false };
         let client = connect_to(Settings::default(), command).await;
         let reply = client.run("1").await;
         assert_eq!(reply["status"], "worker_lost");

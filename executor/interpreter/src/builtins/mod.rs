@@ -31,7 +31,7 @@ impl Vm {
 
     /// Runs what has to run before a world ends its program.
     pub fn at_end(&mut self) -> Res<()> {
-        if crate::memory::interrupt_pending() { self.look_around() } else { Ok(()) }
+        if self.attention() { self.look_around() } else { Ok(()) }
     }
 
     /// Lets go of frames that a fault left behind.

@@ -4,7 +4,8 @@
 //! local variables, then temporaries. Jumps are relative to the next instruction, in `c`; one that does not fit
 //! 16 bits is found in [`Code::far_jumps`].
 
-use crate::memory::{Ref, Uncounted, Value};
+use crate::compiler::site::Site;
+use crate::memory::{Ref, Value};
 use crate::objects::Str;
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -302,59 +303,6 @@ impl Instr {
     #[inline(always)]
     pub fn site(self) -> usize {
         self.c as usize | (self.d as usize) << 16
-    }
-}
-
-/// What an inline cache remembers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CacheKind {
-    Empty,
-    /// instance slot `slot` while the class version is `version` and the shape `shape`
-    Slot,
-    /// instance slot that a store adds: the shape becomes `new_shape`
-    SlotNew,
-    /// the plain class attribute `value`
-    ClassValue,
-    /// the function `value` of the class, called with the instance
-    Method,
-    /// the property `value`
-    Property,
-    /// entry `slot` of the globals whose version is `version`
-    Global,
-    /// entry `slot` of the builtins whose version is `version2`, the globals' being `version`
-    Builtin,
-    /// attribute `slot` of a module's namespace with version `version`
-    Module,
-    /// method `value` of a built-in kind `slot`
-    NativeMethod,
-}
-
-/// An attribute or global name in the code, and what was found there last.
-pub struct Site {
-    pub name: Ref<Str>,
-    pub kind: Cell<CacheKind>,
-    /// Address of the shape; it lives as long as the class.
-    pub shape: Cell<usize>,
-    pub slot: Cell<u32>,
-    pub version: Cell<u64>,
-    pub version2: Cell<u64>,
-    /// Kept alive by the class whose version guards the cache.
-    pub value: Cell<Uncounted>,
-    pub new_shape: std::cell::RefCell<Option<Rc<crate::objects::shape::Shape>>>,
-}
-
-impl Site {
-    pub fn new(name: Ref<Str>) -> Site {
-        Site {
-            name,
-            kind: Cell::new(CacheKind::Empty),
-            shape: Cell::new(0),
-            slot: Cell::new(0),
-            version: Cell::new(0),
-            version2: Cell::new(0),
-            value: Cell::new(Uncounted::NONE),
-            new_shape: std::cell::RefCell::new(None),
-        }
     }
 }
 

@@ -10,6 +10,7 @@ mod loops;
 mod mistakes;
 mod pattern;
 mod scope;
+pub mod site;
 mod statement;
 mod surrogates;
 mod target;

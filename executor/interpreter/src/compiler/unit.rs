@@ -1,7 +1,8 @@
 //! What is known about one function, class body or module while it is compiled, and emitting its instructions.
 
-use super::code::{Capture, Code, CodeKind, FAR, Handler, Instr, NOT_SIMPLE, Op, Site, Source};
+use super::code::{Capture, Code, CodeKind, FAR, Handler, Instr, NOT_SIMPLE, Op, Source};
 use super::scope::{Place, Scope, ScopeId, ScopeKind, Scopes};
+use super::site::Site;
 use super::{CompileError, Compiler, Result};
 use crate::memory::{Ref, Value};
 use crate::objects::Str;

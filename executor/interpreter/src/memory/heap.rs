@@ -6,9 +6,30 @@ use crate::objects::*;
 use std::cell::{Cell, RefCell};
 use std::mem::ManuallyDrop;
 use std::ptr::NonNull;
+use std::rc::Rc;
 
 /// Called with each value an object holds.
 pub type Visitor<'a> = &'a mut dyn FnMut(&Value);
+
+/// Ticks left before the virtual machine looks around: shared with the heap, which may call for attention.
+#[derive(Clone)]
+pub struct Fuel(Rc<Cell<i64>>);
+
+impl Fuel {
+    pub fn new(ticks: i64) -> Fuel {
+        Fuel(Rc::new(Cell::new(ticks)))
+    }
+
+    #[inline(always)]
+    pub fn get(&self) -> i64 {
+        self.0.get()
+    }
+
+    #[inline(always)]
+    pub fn set(&self, ticks: i64) {
+        self.0.set(ticks);
+    }
+}
 
 type Pointer = NonNull<Header>;
 
@@ -23,10 +44,23 @@ struct Heap {
     deferred: RefCell<ManuallyDrop<Vec<Pointer>>>,
     /// Objects kept alive because their finaliser has still to run.
     finalizers: RefCell<ManuallyDrop<Vec<Value>>>,
-    /// Something waits for the virtual machine's attention (a finaliser).
-    interrupt: Cell<bool>,
+    /// The counter of the virtual machine that runs: drawn below zero when a finaliser waits.
+    fuel: RefCell<ManuallyDrop<Option<Fuel>>>,
     /// Addresses of all classes: what a subclass list may be resolved against.
     types: RefCell<ManuallyDrop<Vec<usize>>>,
+}
+
+/// What is added to the counter for attention: so far below zero that no work counts as much.
+const CALL: i64 = i64::MIN / 4;
+
+impl Heap {
+    fn call_attention(&self) {
+        if let Some(fuel) = &**self.fuel.borrow()
+            && fuel.get() >= CALL / 2
+        {
+            fuel.set(fuel.get() + CALL);
+        }
+    }
 }
 
 thread_local! {
@@ -36,7 +70,7 @@ thread_local! {
         drop_depth: Cell::new(0),
         deferred: RefCell::new(ManuallyDrop::new(Vec::new())),
         finalizers: RefCell::new(ManuallyDrop::new(Vec::new())),
-        interrupt: Cell::new(false),
+        fuel: RefCell::new(ManuallyDrop::new(None)),
         types: RefCell::new(ManuallyDrop::new(Vec::new())),
     } };
 }
@@ -53,10 +87,12 @@ pub(super) unsafe fn retain(pointer: Pointer) {
     count.set(count.get().wrapping_add(1));
 }
 
+/// Gives a count back; true when it was the last.
+///
 /// # Safety
 /// `pointer` must be a live object and the caller must own the count that it gives back.
 #[inline(always)]
-pub(super) unsafe fn release(pointer: Pointer) {
+pub(super) unsafe fn release(pointer: Pointer) -> bool {
     // SAFETY: the object is live until its count is zero.
     let count = unsafe { &pointer.as_ref().count };
     let left = count.get().wrapping_sub(1);
@@ -64,6 +100,7 @@ pub(super) unsafe fn release(pointer: Pointer) {
     if left == 0 {
         destroy(pointer);
     }
+    left == 0
 }
 
 #[inline(never)]
@@ -75,6 +112,15 @@ fn destroy_later(pointer: Pointer) {
 /// Drops an object whose count is zero, or keeps it alive for its finaliser.
 #[inline(never)]
 fn destroy(pointer: Pointer) {
+    // Text is what goes most often, and nothing hangs on it.
+    // SAFETY: the count is zero; the kind names the type.
+    unsafe {
+        let header = pointer.as_ref();
+        if header.kind == Kind::Str && header.flags.get() == 0 {
+            drop(Box::from_raw(pointer.cast::<Object<Str>>().as_ptr()));
+            return;
+        }
+    }
     HEAP.with(|heap| {
         let depth = heap.drop_depth.get();
         if depth >= MAX_DROP_DEPTH {
@@ -104,11 +150,11 @@ fn destroy_now(heap: &Heap, pointer: Pointer) {
             header.flags.set(header.flags.get() | FINALIZED);
             header.count.set(1);
             heap.finalizers.borrow_mut().push(value_of(pointer));
-            heap.interrupt.set(true);
+            heap.call_attention();
             return;
         }
         if header.flags.get() & super::reference::HAS_WEAKREF != 0 {
-            crate::objects::weakref::forget(pointer.as_ptr() as usize);
+            crate::memory::weakref::forget(pointer.as_ptr() as usize);
         }
         if header.kind == Kind::Type {
             heap.types.borrow_mut().retain(|&address| address != pointer.as_ptr() as usize);
@@ -193,22 +239,28 @@ pub fn tracked_count() -> usize {
     HEAP.with(|heap| heap.tracked.borrow().len())
 }
 
-/// True while a finaliser waits to be run.
-#[inline(always)]
-pub fn interrupt_pending() -> bool {
-    HEAP.with(|heap| heap.interrupt.get())
+/// Tells the virtual machine of this thread apart by its counter, to which it looks at every tick.
+pub fn attend_with(fuel: &Fuel) {
+    HEAP.with(|heap| **heap.fuel.borrow_mut() = Some(fuel.clone()));
 }
 
-pub fn set_interrupt(on: bool) {
-    HEAP.with(|heap| heap.interrupt.set(on));
+/// True when a finaliser waits; the counter is as it would be had nobody called.
+pub fn answer_attention(fuel: &Fuel) -> bool {
+    let called = fuel.get() < CALL / 2;
+    if called {
+        fuel.set(fuel.get() - CALL);
+    }
+    called
+}
+
+/// Asks the virtual machine of this thread to look at what waits.
+pub fn call_attention() {
+    HEAP.with(Heap::call_attention);
 }
 
 /// Objects whose finaliser has to run now; each is handed out once.
 pub fn take_finalizers() -> Vec<Value> {
-    HEAP.with(|heap| {
-        heap.interrupt.set(false);
-        std::mem::take(&mut **heap.finalizers.borrow_mut())
-    })
+    HEAP.with(|heap| std::mem::take(&mut **heap.finalizers.borrow_mut()))
 }
 
 /// True when the value is an object that nobody else holds.
@@ -376,13 +428,13 @@ pub fn collect() -> usize {
                     flags.set(flags.get() | FINALIZED);
                     heap.finalizers.borrow_mut().push(value.clone());
                 }
-                heap.interrupt.set(true);
+                heap.call_attention();
             });
             return 0;
         }
         for value in &held {
             if (*value.payload.object).flags.get() & super::reference::HAS_WEAKREF != 0 {
-                crate::objects::weakref::forget(value.payload.object as usize);
+                crate::memory::weakref::forget(value.payload.object as usize);
             }
             dispatch_clear(NonNull::new_unchecked(value.payload.object));
         }

@@ -133,7 +133,9 @@ impl<T: Data> Drop for Ref<T> {
     #[inline(always)]
     fn drop(&mut self) {
         // SAFETY: this `Ref` owned one count, which is given back exactly once.
-        unsafe { heap::release(self.pointer.cast()) };
+        unsafe {
+            heap::release(self.pointer.cast());
+        }
     }
 }
 

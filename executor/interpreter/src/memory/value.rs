@@ -173,7 +173,41 @@ impl Value {
     /// Takes the value, leaving [`Value::UNDEF`].
     #[inline(always)]
     pub fn take(&mut self) -> Value {
-        std::mem::replace(self, Value::UNDEF)
+        // Tag and payload move one by one: as 16 bytes at once they would wait for both halves to be stored.
+        let taken = Value { kind: self.kind, payload: self.payload };
+        self.kind = Kind::Undef;
+        self.payload = Payload { bits: 0 };
+        taken
+    }
+
+    /// Puts a value into a place that holds nothing.
+    ///
+    /// # Safety
+    /// `place` must be memory for a value; a value in it would be leaked.
+    #[inline(always)]
+    pub(crate) unsafe fn init(place: *mut Value, value: Value) {
+        let value = ManuallyDrop::new(value);
+        // SAFETY: the caller vouches for the place. The bytes between tag and payload need not be copied.
+        unsafe {
+            (&raw mut (*place).kind).write(value.kind);
+            (&raw mut (*place).payload).write(value.payload);
+        }
+    }
+
+    /// Puts a value into a place and lets go of what was there; true when that was the last of an object.
+    ///
+    /// # Safety
+    /// `place` must hold a value.
+    #[inline(always)]
+    pub(crate) unsafe fn put(place: *mut Value, value: Value) -> bool {
+        let value = ManuallyDrop::new(value);
+        // SAFETY: the caller vouches for the place; the old value's count is given back exactly once.
+        unsafe {
+            let (kind, payload) = ((*place).kind, (*place).payload);
+            (&raw mut (*place).kind).write(value.kind);
+            (&raw mut (*place).payload).write(value.payload);
+            kind.is_heap() && heap::release(NonNull::new_unchecked(payload.object))
+        }
     }
 
     /// `None` for [`Value::UNDEF`].
@@ -199,7 +233,9 @@ impl Drop for Value {
     fn drop(&mut self) {
         if self.kind.is_heap() {
             // SAFETY: this value owned one count, which is given back exactly once.
-            unsafe { heap::release(NonNull::new_unchecked(self.payload.object)) };
+            unsafe {
+                heap::release(NonNull::new_unchecked(self.payload.object));
+            }
         }
     }
 }

@@ -7,13 +7,11 @@ use crate::memory::{Data, Kind, Ref, Tuple, Uncounted, Value, Visitor};
 use crate::objects::str::intern;
 use crate::vm::call::TRIVIAL_INIT;
 use crate::vm::{Res, Vm};
+use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
 use std::rc::Rc;
 
-thread_local! {
-    static VERSIONS: Cell<u64> = const { Cell::new(0) };
-}
+pub mod counters;
 
 /// The data of a class.
 pub struct Type {
@@ -44,7 +42,9 @@ pub struct Type {
     /// Names this state of the class and its bases (unique over the thread); 0 when no one has asked for it.
     version: Cell<u64>,
     /// Attributes found along the order of classes, valid for `version`.
-    found: RefCell<HashMap<usize, (Ref<Str>, Option<Value>)>>,
+    found: RefCell<FxHashMap<usize, (Ref<Str>, Option<Value>)>>,
+    /// Hashes of the attributes that vary; see [`counters`].
+    varying: RefCell<Vec<i64>>,
     /// Direct subclasses, not counted.
     subclasses: RefCell<Vec<usize>>,
     shape: RefCell<Option<Rc<Shape>>>,
@@ -117,7 +117,8 @@ impl Type {
             has_finalizer: Cell::new(has_finalizer),
             frozen: !plan.user,
             version: Cell::new(0),
-            found: RefCell::new(HashMap::new()),
+            found: RefCell::new(FxHashMap::default()),
+            varying: RefCell::new(Vec::new()),
             subclasses: RefCell::new(Vec::new()),
             shape: RefCell::new(None),
             construct_version: Cell::new(0),
@@ -153,10 +154,7 @@ impl Type {
         if known != 0 {
             return known;
         }
-        let fresh = VERSIONS.with(|last| {
-            last.set(last.get() + 1);
-            last.get()
-        });
+        let fresh = crate::memory::fresh_version();
         self.version.set(fresh);
         fresh
     }
@@ -179,12 +177,25 @@ impl Type {
                 break;
             }
         }
+        if counters::unremembered(name) {
+            return result;
+        }
         let mut found = self.found.borrow_mut();
         if found.len() > 512 {
             found.clear();
         }
         found.insert(name.address(), (name.clone(), result.clone()));
         result
+    }
+
+    /// Puts an attribute into the class's namespace. `name` is interned.
+    pub fn set(&self, name: &Ref<Str>, value: Value) {
+        let old = self.dict.get_str(name);
+        let told = old.is_some_and(|old| counters::only_varies(self, name, &old, &value));
+        self.dict.set_str(name, value);
+        if !told {
+            self.changed();
+        }
     }
 
     /// Forgets everything derived from the attributes of this class and of its subclasses.
@@ -296,7 +307,9 @@ pub const METHODS: &[Def] = &[
         let name = class.name();
         // Classes of native modules carry the module in their name.
         match name.as_str().rsplit_once('.') {
-            Some((_, short)) if !class.user => Ok(super::str::intern(short).value()),
+            Some((_, short)) if !class.user || class.qualname.borrow().as_str() == short => {
+                Ok(super::str::intern(short).value())
+            }
             _ => Ok(name.value()),
         }
     }),

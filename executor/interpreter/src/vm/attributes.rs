@@ -2,8 +2,8 @@
 //! tidy: long because one protocol, to be split along get, set and delete.
 
 use super::{Raise, Res, Vm};
-use crate::compiler::code::{CacheKind, Site};
-use crate::memory::{Kind, Ref, Uncounted, Value};
+use crate::compiler::site::Site;
+use crate::memory::{Kind, Ref, Value};
 use crate::objects::generator::Flavor;
 use crate::objects::iter::Iteration;
 use crate::objects::shape::{MAX_SLOTS, Shape};
@@ -521,8 +521,7 @@ impl Vm {
         if name.same(&self.names.del) {
             class.has_finalizer.set(true);
         }
-        class.dict.set_str(&intern_ref(name), value);
-        class.changed();
+        class.set(&intern_ref(name), value);
     }
 
     /// `del object.name`
@@ -647,89 +646,6 @@ impl Vm {
         dict
     }
 
-    /// `object.name` for an instruction, filling its cache.
-    pub(crate) fn get_attr_caching(&mut self, object: &Value, site: &Site) -> Res {
-        let object = object.clone();
-        if let Some(instance) = object.get::<Instance>() {
-            let class = instance.class.borrow().clone();
-            let custom = class.lookup(&self.names.getattribute).is_some_and(|found| found.kind() != Kind::Native);
-            if !custom {
-                let on_class = class.lookup(&site.name);
-                let dict_mode = instance.dict.borrow().is_some();
-                match &on_class {
-                    Some(found) if found.kind() == Kind::Property => {
-                        site.kind.set(CacheKind::Property);
-                        site.version.set(class.version());
-                        site.value.set(Uncounted::of(found));
-                    }
-                    Some(found) if !is_slot_member(Some(found)) && self.is_data_descriptor(found) => {}
-                    _ if dict_mode => {}
-                    _ => {
-                        let shape = instance.shape.borrow().clone();
-                        if let Some(slot) = shape.slot(&site.name) {
-                            site.kind.set(CacheKind::Slot);
-                            site.version.set(class.version());
-                            site.shape.set(Rc::as_ptr(&shape) as usize);
-                            site.slot.set(slot as u32);
-                        } else if let Some(found) = &on_class
-                            && !matches!(
-                                found.kind(),
-                                Kind::Function
-                                    | Kind::Native
-                                    | Kind::StaticMethod
-                                    | Kind::ClassMethod
-                                    | Kind::Instance
-                                    | Kind::Foreign
-                            )
-                        {
-                            site.kind.set(CacheKind::ClassValue);
-                            site.version.set(class.version());
-                            site.shape.set(Rc::as_ptr(&shape) as usize);
-                            site.value.set(Uncounted::of(found));
-                        }
-                    }
-                }
-            }
-        } else if let Some(module) = object.get::<Module>() {
-            // Most module attributes are read over and over.
-            let table = module.dict.table.borrow();
-            if let Some(place) = table.find_str(&site.name) {
-                return Ok(table.value_at(place).clone());
-            }
-        }
-        self.get_attr(&object, &site.name)
-    }
-
-    /// `object.name = value` for an instruction, filling its cache.
-    pub(crate) fn set_attr_caching(&mut self, object: &Value, site: &Site, value: Value) -> Res<()> {
-        if let Some(instance) = object.get::<Instance>() {
-            let class = instance.class.borrow().clone();
-            let custom = class.lookup(&self.names.setattr).is_some_and(|found| found.kind() != Kind::Native);
-            let on_class = class.lookup(&site.name);
-            let member = is_slot_member(on_class.as_ref());
-            let data = !member && on_class.is_some_and(|found| self.is_data_descriptor(&found));
-            if !custom && !data && (member || class.has_dict.get()) && instance.dict.borrow().is_none() {
-                let shape = instance.shape.borrow().clone();
-                site.version.set(class.version());
-                site.shape.set(Rc::as_ptr(&shape) as usize);
-                match shape.slot(&site.name) {
-                    Some(slot) => {
-                        site.kind.set(CacheKind::Slot);
-                        site.slot.set(slot as u32);
-                    }
-                    None if shape.names.len() < MAX_SLOTS => {
-                        site.kind.set(CacheKind::SlotNew);
-                        *site.new_shape.borrow_mut() = Some(shape.extended(&site.name));
-                        let root = class.shape();
-                        root.widest.set(root.widest.get().max(shape.names.len() + 1));
-                    }
-                    None => site.kind.set(CacheKind::Empty),
-                }
-            }
-        }
-        self.set_attr(object, &site.name, value)
-    }
-
     /// The function and the object for `object.name(...)`; the object is undefined when it is no plain method.
     pub fn get_method(&mut self, object: &Value, name: &Ref<Str>) -> Res<(Value, Value)> {
         let class = self.class_of(object);
@@ -746,27 +662,6 @@ impl Vm {
         }
         let value = self.get_attr(object, name)?;
         Ok((value, Value::UNDEF))
-    }
-
-    pub(crate) fn get_method_caching(&mut self, object: &Value, site: &Site) -> Res<(Value, Value)> {
-        let (function, this) = self.get_method(object, &site.name)?;
-        if this.is_undef() {
-            return Ok((function, this));
-        }
-        if let Some(instance) = object.get::<Instance>() {
-            if instance.dict.borrow().is_none() {
-                let class = instance.class.borrow().clone();
-                site.kind.set(CacheKind::Method);
-                site.version.set(class.version());
-                site.shape.set(Rc::as_ptr(&*instance.shape.borrow()) as usize);
-                site.value.set(Uncounted::of(&function));
-            }
-        } else if native_methods_are_fixed(object.kind()) {
-            site.kind.set(CacheKind::NativeMethod);
-            site.slot.set(object.kind() as u32);
-            site.value.set(Uncounted::of(&function));
-        }
-        Ok((function, this))
     }
 
     /// The function and the object for `super().name(...)`.
@@ -857,37 +752,6 @@ impl Vm {
         self.error(&class, message)
     }
 
-    /// A global or builtin by name, filling the cache.
-    pub(crate) fn find_global(&mut self, function: &Function, site: &Site) -> Res {
-        let globals = function.globals.table.borrow();
-        if let Some(place) = globals.find_str(&site.name) {
-            site.kind.set(CacheKind::Global);
-            site.version.set(globals.version());
-            site.slot.set(place as u32);
-            return Ok(globals.value_at(place).clone());
-        }
-        let builtins = function.builtins.table.borrow();
-        if let Some(place) = builtins.find_str(&site.name) {
-            site.kind.set(CacheKind::Builtin);
-            site.version.set(globals.version());
-            site.version2.set(builtins.version());
-            site.slot.set(place as u32);
-            return Ok(builtins.value_at(place).clone());
-        }
-        Err(self.name_error(&site.name))
-    }
-
-    pub(crate) fn store_global(&mut self, function: &Function, site: &Site, value: Value) -> Res<()> {
-        function.globals.set_str(&site.name, value);
-        let globals = function.globals.table.borrow();
-        if let Some(place) = globals.find_str(&site.name) {
-            site.kind.set(CacheKind::Global);
-            site.version.set(globals.version());
-            site.slot.set(place as u32);
-        }
-        Ok(())
-    }
-
     /// A name in a class body: its namespace, the globals, the builtins.
     pub(crate) fn find_name(&mut self, namespace: &Value, function: &Function, site: &Site) -> Res {
         if let Some(value) = self.namespace_get(namespace, &site.name)? {
@@ -933,7 +797,7 @@ impl Vm {
 }
 
 /// True for a member declared in `__slots__`.
-fn is_slot_member(found: Option<&Value>) -> bool {
+pub(super) fn is_slot_member(found: Option<&Value>) -> bool {
     found.is_some_and(|found| matches!(found.get::<GetSet>(), Some(GetSet::Slot { .. })))
 }
 
@@ -951,21 +815,4 @@ fn set_slot(instance: &Instance, name: &Ref<Str>, value: Value) {
             *instance.shape.borrow_mut() = shape.extended(&name);
         }
     }
-}
-
-/// Kinds whose methods are the same for every object of the kind, whatever programs do.
-fn native_methods_are_fixed(kind: Kind) -> bool {
-    matches!(
-        kind,
-        Kind::Str
-            | Kind::Bytes
-            | Kind::ByteArray
-            | Kind::List
-            | Kind::Tuple
-            | Kind::Dict
-            | Kind::Set
-            | Kind::FrozenSet
-            | Kind::Int
-            | Kind::Float
-    )
 }

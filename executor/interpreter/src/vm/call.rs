@@ -3,7 +3,7 @@
 
 #![expect(unsafe_code, reason = "arguments are written straight into the new frame's registers")]
 
-use super::frame::{DISCARD, Frame, FrameKind};
+use super::frame::{DISCARD, FrameKind};
 use super::{Raise, Res, Vm};
 use crate::compiler::code::{Capture, Code, CodeKind};
 use crate::memory::{Kind, Ref, Tuple, Value};
@@ -317,23 +317,21 @@ impl Vm {
         }
         let count = code.registers as usize;
         let window = self.machine.window(count);
+        if code.simple as usize == arguments.len() && keywords.is_empty() {
+            for (place, argument) in arguments.iter().enumerate() {
+                // SAFETY: the window is wider than the parameters are many, and all unset.
+                unsafe { Value::init(window.add(place), argument.clone()) };
+            }
+            self.machine.push(function, window, dst, kind, extra);
+            return Ok(None);
+        }
         // SAFETY: the window has `count` registers, all unset; nothing else refers to it yet.
         let registers = unsafe { std::slice::from_raw_parts_mut(window, count) };
         if let Err(raise) = self.bind_arguments(&function, &code, arguments, keywords, registers) {
             self.machine.release(window, count);
             return Err(raise);
         }
-        let code: *const Code = Rc::as_ptr(&code);
-        self.machine.frames.push(Frame {
-            function,
-            code,
-            base: window,
-            pc: 0,
-            dst,
-            kind,
-            extra,
-            handled: Value::UNDEF,
-        });
+        self.machine.push(function, window, dst, kind, extra);
         Ok(None)
     }
 
@@ -348,16 +346,7 @@ impl Vm {
             // SAFETY: code with a namespace has at least that register.
             unsafe { *window = namespace };
         }
-        self.machine.frames.push(Frame {
-            function,
-            code: Rc::as_ptr(&code),
-            base: window,
-            pc: 0,
-            dst: DISCARD,
-            kind: FrameKind::Entry,
-            extra: Value::UNDEF,
-            handled: Value::UNDEF,
-        });
+        self.machine.push(function, window, DISCARD, FrameKind::Entry, Value::UNDEF);
         self.run_entry()
     }
 

@@ -549,7 +549,11 @@ const PRIME_5: u64 = 2_870_177_450_012_600_261;
 /// The modulus of numeric hashes: 2^61 - 1.
 const MODULUS: u64 = (1 << 61) - 1;
 
+#[inline]
 pub fn hash_int(value: i64) -> i64 {
+    if (0..MODULUS as i64).contains(&value) {
+        return value;
+    }
     let hash = (value.unsigned_abs() % MODULUS) as i64;
     fix(if value < 0 { -hash } else { hash })
 }

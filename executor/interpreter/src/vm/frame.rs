@@ -5,9 +5,11 @@
 #![expect(unsafe_code, reason = "the register stack hands out raw windows; the dispatch loop keeps them in bounds")]
 
 use crate::compiler::code::Code;
+use crate::compiler::site::Site;
 use crate::memory::{Ref, Value};
 use crate::objects::Function;
 use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
+use std::rc::Rc;
 
 /// What happens when a frame returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +24,8 @@ pub enum FrameKind {
     GeneratorEntry,
     /// A generator resumed by a `for` loop of the frame below.
     GeneratorFor,
+    /// A generator resumed by a `yield from` of the frame below, which is a generator's itself.
+    GeneratorFrom,
 }
 
 /// The result goes nowhere.
@@ -53,8 +57,36 @@ struct Chunk {
     resume: *mut Value,
 }
 
+/// What the loop reads at every other instruction: the parts of the topmost frame's code.
+#[derive(Clone, Copy)]
+pub struct Current {
+    pub code: *const Code,
+    pub constants: *const Value,
+    pub sites: *const Site,
+    pub function: *const Function,
+}
+
+impl Current {
+    const NONE: Current = Current {
+        code: std::ptr::null(),
+        constants: std::ptr::null(),
+        sites: std::ptr::null(),
+        function: std::ptr::null(),
+    };
+
+    /// # Safety
+    /// `code` must be the code of `function`, which must outlive what is done with the result.
+    #[inline(always)]
+    pub unsafe fn of(code: *const Code, function: &Ref<Function>) -> Current {
+        // SAFETY: the caller vouches for both.
+        let (constants, sites) = unsafe { ((*code).constants.as_ptr(), (*code).sites.as_ptr()) };
+        Current { code, constants, sites, function: &raw const **function }
+    }
+}
+
 /// The frames and their registers.
 pub struct Machine {
+    pub current: Current,
     pub frames: Vec<Frame>,
     chunks: Vec<Chunk>,
     /// The first free register. Every register from here to the end of the chunk is unset.
@@ -67,6 +99,7 @@ pub struct Machine {
 impl Machine {
     pub fn new() -> Machine {
         let mut machine = Machine {
+            current: Current::NONE,
             frames: Vec::new(),
             chunks: Vec::new(),
             top: std::ptr::null_mut(),
@@ -81,6 +114,8 @@ impl Machine {
         Layout::array::<Value>(size).expect("a chunk fits the address space")
     }
 
+    #[cold]
+    #[inline(never)]
     fn add_chunk(&mut self, size: usize) {
         let layout = Machine::layout(size);
         // SAFETY: the layout is not empty. All zero bits are `Value::UNDEF`.
@@ -92,6 +127,69 @@ impl Machine {
         self.top = first;
         // SAFETY: one past the end of the allocation.
         self.limit = unsafe { first.add(size) };
+    }
+
+    /// Pushes the frame of a call.
+    #[inline(always)]
+    pub fn push(&mut self, function: Ref<Function>, base: *mut Value, dst: u32, kind: FrameKind, extra: Value) {
+        self.push_at(function, base, 0, dst, kind, extra, Value::UNDEF);
+    }
+
+    /// Pushes a frame that goes on at `pc`. It is written in place: built elsewhere and moved, it would be read before
+    /// it has been stored.
+    #[inline(always)]
+    #[expect(clippy::too_many_arguments, reason = "the fields of a frame")]
+    pub fn push_at(
+        &mut self,
+        function: Ref<Function>,
+        base: *mut Value,
+        pc: u32,
+        dst: u32,
+        kind: FrameKind,
+        extra: Value,
+        handled: Value,
+    ) {
+        if self.frames.len() == self.frames.capacity() {
+            self.grow_frames();
+        }
+        // SAFETY: there is room for one more; every field is written.
+        unsafe {
+            let place = self.frames.as_mut_ptr().add(self.frames.len());
+            (&raw mut (*place).code).write(Rc::as_ptr(&function.code));
+            (&raw mut (*place).function).write(function);
+            (&raw mut (*place).base).write(base);
+            (&raw mut (*place).pc).write(pc);
+            (&raw mut (*place).dst).write(dst);
+            (&raw mut (*place).kind).write(kind);
+            Value::init(&raw mut (*place).extra, extra);
+            Value::init(&raw mut (*place).handled, handled);
+            self.frames.set_len(self.frames.len() + 1);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn grow_frames(&mut self) {
+        self.frames.reserve(64);
+    }
+
+    /// The function of the topmost frame.
+    pub fn function(&self) -> Ref<Function> {
+        self.frames.last().expect("code is running").function.clone()
+    }
+
+    /// Drops the topmost frame.
+    ///
+    /// # Safety
+    /// There must be one.
+    #[inline(always)]
+    pub unsafe fn pop(&mut self) {
+        // SAFETY: the last element is live, and is no element any more before it is dropped.
+        unsafe {
+            let last = self.frames.len() - 1;
+            self.frames.set_len(last);
+            std::ptr::drop_in_place(self.frames.as_mut_ptr().add(last));
+        }
     }
 
     /// A window of unset registers.
@@ -115,8 +213,7 @@ impl Machine {
             unsafe {
                 let register = base.add(place);
                 if !(*register).is_undef() {
-                    let value = std::mem::replace(&mut *register, Value::UNDEF);
-                    drop(value);
+                    drop((*register).take());
                 }
             }
         }

@@ -1,7 +1,9 @@
 //! Resuming generators and coroutines.
 //! <https://docs.python.org/3.13/reference/expressions.html#generator-iterator-methods>
 
-use super::frame::{DISCARD, Frame, FrameKind};
+#![expect(unsafe_code, reason = "registers of generators are reached as those of other frames")]
+
+use super::frame::{DISCARD, FrameKind};
 use super::{Raise, Res, Vm};
 use crate::compiler::code::Op;
 use crate::memory::{Kind, Ref, Value};
@@ -27,47 +29,66 @@ impl Vm {
         if self.machine.frames.len() >= self.recursion_limit as usize {
             return Err(self.recursion_error("maximum recursion depth exceeded"));
         }
-        let base = {
-            let mut registers = generator.registers.borrow_mut();
-            if generator.state.get() == State::Suspended {
-                registers[generator.receiver.get() as usize] = sent;
-            }
-            // The vector is not touched again before the generator stops.
-            registers.as_mut_ptr()
-        };
+        // The vector is not touched by anybody else before the generator stops.
+        let base = generator.registers.borrow_mut().as_mut_ptr();
+        if generator.state.get() == State::Suspended {
+            // SAFETY: the compiler names a register of this code for what is sent.
+            unsafe { Value::put(base.add(generator.receiver.get() as usize), sent) };
+        }
         generator.state.set(State::Running);
         let outside = self.handled.clone();
-        let inside = generator.handled.take();
-        if !inside.is_undef() {
-            self.handled = inside;
+        if !generator.handled.borrow().is_undef() {
+            self.handled = generator.handled.take();
         }
-        let function = generator.function.clone();
-        self.machine.frames.push(Frame {
-            code: Rc::as_ptr(&function.code),
-            function,
-            base,
-            pc: generator.pc.get(),
-            dst,
-            kind,
-            extra: Value::from(generator),
-            handled: outside,
-        });
+        let (function, pc) = (generator.function.clone(), generator.pc.get());
+        self.machine.push_at(function, base, pc, dst, kind, Value::from(generator), outside);
         Ok(())
     }
 
-    /// Marks the generator of a frame that ended, and lets its registers go.
-    pub(crate) fn finish_generator(&mut self, frame: &Frame) {
+    /// Takes a generator that yields off the stack, and those that hand its value on by `yield from`. It will go on at
+    /// `pc` with what is sent in register `receiver`. Gives what kind of frame it was and where the value goes.
+    #[inline(always)]
+    pub(crate) fn suspend(&mut self, mut pc: u32, mut receiver: u16) -> (FrameKind, u32) {
+        loop {
+            let Some(frame) = self.machine.frames.last_mut() else { return (FrameKind::Entry, DISCARD) };
+            let (kind, dst) = (frame.kind, frame.dst);
+            if let Some(generator) = frame.extra.get::<Generator>() {
+                generator.pc.set(pc);
+                generator.receiver.set(receiver);
+                generator.state.set(State::Suspended);
+                // What is handled inside waits with it; what was handled outside is back.
+                let outside = frame.handled.take();
+                if !self.handled.same(&outside) {
+                    *generator.handled.borrow_mut() = std::mem::replace(&mut self.handled, outside);
+                }
+            }
+            // SAFETY: it is the frame just looked at.
+            unsafe { self.machine.pop() };
+            if kind != FrameKind::GeneratorFrom {
+                return (kind, dst);
+            }
+            // The one below waits in its `yield from` and comes back to it.
+            if let Some(frame) = self.machine.frames.last() {
+                pc = frame.pc - 1;
+                receiver = frame.function.code.instructions[pc as usize].b;
+            }
+        }
+    }
+
+    /// Marks the generator of the topmost frame, which ended, and lets its registers go.
+    pub(crate) fn finish_generator(&mut self) {
+        let Some(frame) = self.machine.frames.last_mut() else { return };
+        self.handled = frame.handled.take();
         if let Some(generator) = frame.extra.get::<Generator>() {
             generator.state.set(State::Finished);
             let registers = generator.registers.take();
             drop(registers);
         }
-        self.handled = frame.handled.clone();
     }
 
     /// A `StopIteration` that leaves a generator becomes a `RuntimeError`.
-    pub(crate) fn generator_raised(&mut self, frame: &Frame, exception: &Ref<Exception>) -> Option<Raise> {
-        let generator = frame.extra.get::<Generator>()?;
+    pub(crate) fn generator_raised(&mut self, generator: &Value, exception: &Ref<Exception>) -> Option<Raise> {
+        let generator = generator.get::<Generator>()?;
         let class = exception.class.borrow().clone();
         let message = match generator.flavor {
             Flavor::Generator if class.is_subtype(&self.errors.StopIteration) => "generator raised StopIteration",
@@ -87,10 +108,6 @@ impl Vm {
             error.suppress_context.set(true);
         }
         Some(raise)
-    }
-
-    pub(crate) fn machine_yielded(&mut self, yielded: bool) {
-        self.machine.yielded = yielded;
     }
 
     /// Sends a value into a generator, or an exception.
@@ -252,7 +269,8 @@ impl Vm {
             };
         }
         if sent.is_none() && delegate.kind() == Kind::Iter {
-            return match self.next(delegate) {
+            // Not `next`, which drops the value of a `StopIteration`: here it is the result.
+            return match self.next_raw(delegate) {
                 Ok(Some(value)) => Ok(Ok(value)),
                 Ok(None) => Ok(Err(Value::NONE)),
                 Err(raise) => self.stop_value(raise).map(Err),
@@ -320,6 +338,9 @@ impl Vm {
                 Err(Raise::Fault) => return Err(Raise::Fault),
                 Err(Raise::Exception(exception)) => self.report_ignored(&exception, &value)?,
             }
+        }
+        for reference in crate::memory::weakref::take_due() {
+            crate::modules::weakref::call_back(self, &reference)?;
         }
         Ok(())
     }

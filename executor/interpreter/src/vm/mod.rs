@@ -6,6 +6,7 @@
 
 pub mod arguments;
 pub mod attributes;
+mod caches;
 pub mod call;
 pub mod classes;
 pub mod compare;
@@ -74,8 +75,9 @@ pub struct Vm {
     pub handled: Value,
     pub recursion_limit: u32,
     pub(crate) machine: frame::Machine,
-    /// Ticks left before the next look at the clock and the limits.
-    fuel: i64,
+    /// Ticks left before the next look at the clock and the limits. The heap draws it far below zero when something
+    /// waits for attention.
+    fuel: memory::Fuel,
     /// Ticks used up to the last look.
     steps: u64,
     started: Duration,
@@ -124,7 +126,7 @@ impl Vm {
             fault: None,
             handled: Value::UNDEF,
             machine: frame::Machine::new(),
-            fuel: FUEL_SLICE,
+            fuel: memory::Fuel::new(FUEL_SLICE),
             steps: 0,
             started,
             memory_base,
@@ -146,7 +148,8 @@ impl Vm {
     pub fn begin(&mut self) {
         self.started = self.host.monotonic();
         self.steps = 0;
-        self.fuel = FUEL_SLICE;
+        self.fuel.set(FUEL_SLICE);
+        memory::attend_with(&self.fuel);
         self.printed = 0;
         self.refusals = 0;
         self.fault = None;
@@ -158,19 +161,47 @@ impl Vm {
     /// Counts work inside native loops: one tick is about what one bytecode loop round costs.
     #[inline(always)]
     pub fn tick(&mut self, work: usize) -> Res<()> {
-        self.fuel -= work as i64;
-        if self.fuel < 0 { self.look_around() } else { Ok(()) }
+        if self.burn(work) { self.look_around() } else { Ok(()) }
+    }
+
+    /// Counts work; true when it is time to [`Self::look_around`].
+    #[inline(always)]
+    pub(crate) fn burn(&mut self, work: usize) -> bool {
+        let left = self.fuel.get() - work as i64;
+        self.fuel.set(left);
+        left < 0
+    }
+
+    /// True when it is time to [`Self::look_around`].
+    #[inline(always)]
+    pub(crate) fn attention(&self) -> bool {
+        self.fuel.get() < 0
     }
 
     /// Checks every limit; called each few thousand ticks.
     #[inline(never)]
     #[cold]
     pub fn look_around(&mut self) -> Res<()> {
+        let waits = memory::answer_attention(&self.fuel);
+        if self.fault.is_none() && waits && self.fuel.get() >= 0 {
+            // Only a finaliser waits: the rest is looked at when the slice is used up.
+            return self.run_finalizers();
+        }
+        self.look_at_limits()?;
+        // A collection may have left some, too.
+        if waits || memory::answer_attention(&self.fuel) {
+            self.run_finalizers()?;
+        }
+        Ok(())
+    }
+
+    /// Checks every limit and runs no guest code.
+    fn look_at_limits(&mut self) -> Res<()> {
         if self.fault.is_some() {
             return Err(Raise::Fault);
         }
-        self.steps += (FUEL_SLICE - self.fuel) as u64;
-        self.fuel = FUEL_SLICE;
+        self.steps += (FUEL_SLICE - self.fuel.get()) as u64;
+        self.fuel.set(FUEL_SLICE);
         if self.limits.steps.is_some_and(|limit| self.steps > limit) {
             return Err(self.give_up(Fault::Steps));
         }
@@ -190,9 +221,6 @@ impl Vm {
             if self.memory_left().is_some_and(|left| left < 0) {
                 return Err(self.give_up(Fault::Memory));
             }
-        }
-        if memory::interrupt_pending() {
-            self.run_finalizers()?;
         }
         Ok(())
     }
@@ -218,7 +246,7 @@ impl Vm {
 
     /// Ticks used in this run.
     pub fn steps_used(&self) -> u64 {
-        self.steps + (FUEL_SLICE - self.fuel).max(0) as u64
+        self.steps + (FUEL_SLICE - self.fuel.get()).clamp(0, FUEL_SLICE) as u64
     }
 
     fn memory_left(&self) -> Option<i64> {
@@ -231,8 +259,9 @@ impl Vm {
         (memory::peak() - self.memory_base).max(0) as u64
     }
 
-    /// Asks for room before an allocation whose size the guest decides. What cannot fit is a `MemoryError`, as in
-    /// CPython, and nothing is allocated.
+    /// Asks for room before an allocation whose size the guest decides. What the whole budget could not hold is a
+    /// `MemoryError`, as in CPython, and nothing is allocated; what it could hold but for the rest that the program
+    /// holds is the end. Runs no guest code: borrows may be held across it.
     #[inline]
     pub fn charge(&mut self, bytes: usize) -> Res<()> {
         if bytes < 1024 { Ok(()) } else { self.charge_large(bytes) }
@@ -240,23 +269,49 @@ impl Vm {
 
     #[inline(never)]
     fn charge_large(&mut self, bytes: usize) -> Res<()> {
-        // Filling the memory takes time, too.
-        self.tick(bytes / 512)?;
-        let Some(left) = self.memory_left() else { return Ok(()) };
-        if bytes as u64 <= left.max(0) as u64 {
-            return Ok(());
-        }
-        self.collect_garbage();
-        let left = self.memory_left().unwrap_or(i64::MAX);
-        if bytes as u64 <= left.max(0) as u64 {
+        if self.fits(bytes)? {
             return Ok(());
         }
         // A program that will not take no for an answer is stopped.
         self.refusals += 1;
-        if self.refusals > MOST_REFUSALS {
+        if self.limits.memory.is_some_and(|limit| bytes as u64 <= limit) || self.refusals > MOST_REFUSALS {
             return Err(self.give_up(Fault::Memory));
         }
         Err(self.error(&self.errors.MemoryError.clone(), ""))
+    }
+
+    /// Asks for room for something that grows: what does not fit is the end, for its parts all fitted.
+    #[inline(never)]
+    fn charge_growth(&mut self, bytes: usize) -> Res<()> {
+        if bytes < 1024 || self.fits(bytes)? { Ok(()) } else { Err(self.give_up(Fault::Memory)) }
+    }
+
+    /// Whether so many bytes may be held besides what is; the work of filling them is counted.
+    fn fits(&mut self, bytes: usize) -> Res<bool> {
+        let Some(left) = self.memory_left() else { return self.spend(bytes / 512).map(|()| true) };
+        if bytes as u64 > left.max(0) as u64 {
+            self.spend(1)?;
+            self.collect_garbage();
+            if bytes as u64 > self.memory_left().unwrap_or(i64::MAX).max(0) as u64 {
+                return Ok(false);
+            }
+        }
+        self.spend(bytes / 512)?;
+        Ok(true)
+    }
+
+    /// [`Self::tick`] that runs no guest code: finalisers wait for the next one that may.
+    #[inline]
+    pub(crate) fn spend(&mut self, work: usize) -> Res<()> {
+        if !self.burn(work) {
+            return Ok(());
+        }
+        let waits = memory::answer_attention(&self.fuel);
+        let result = if self.fuel.get() < 0 { self.look_at_limits() } else { Ok(()) };
+        if waits {
+            memory::call_attention();
+        }
+        result
     }
 
     /// Grows a vector of values by at least `extra`, charging what that takes.
@@ -267,7 +322,7 @@ impl Vm {
             return Ok(());
         }
         let bytes = wanted.max(items.capacity() * 2).saturating_mul(size_of::<T>());
-        self.charge(bytes)?;
+        self.charge_growth(bytes)?;
         items.reserve(extra);
         Ok(())
     }
@@ -279,7 +334,7 @@ impl Vm {
         if wanted <= text.capacity() {
             return Ok(());
         }
-        self.charge(wanted.max(text.capacity() * 2))?;
+        self.charge_growth(wanted.max(text.capacity() * 2))?;
         text.reserve(extra);
         Ok(())
     }
@@ -335,14 +390,14 @@ impl Vm {
 
     /// Waits, charged to the time limit.
     pub fn sleep(&mut self, time: Duration) -> Res<()> {
-        let end = self.host.monotonic() + time;
+        let end = self.host.monotonic().saturating_add(time);
         loop {
             let now = self.host.monotonic();
             if now >= end {
                 return Ok(());
             }
             let left = self.limits.time.map_or(Duration::MAX, |limit| limit.saturating_sub(self.elapsed()));
-            let slice = (end - now).min(left + Duration::from_millis(1)).min(Duration::from_millis(20));
+            let slice = (end - now).min(left.saturating_add(Duration::from_millis(1))).min(Duration::from_millis(20));
             self.host.sleep(slice);
             self.look_around()?;
         }
@@ -374,8 +429,9 @@ impl Drop for Vm {
         let builtins = std::mem::replace(&mut self.builtins, Dict::new());
         drop((modules, builtins));
         self.handled = Value::UNDEF;
-        memory::set_interrupt(false);
+        memory::attend_with(&memory::Fuel::new(0));
         drop(memory::take_finalizers());
+        drop(crate::memory::weakref::take_due());
         memory::collect();
         drop(memory::take_finalizers());
     }

@@ -6,6 +6,10 @@ use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::set::SetTable;
 use crate::objects::{Dict, List, Native, Set, Str, Type};
+use smallvec::SmallVec;
+
+/// Arguments in the places where a native function expects them.
+type Bound = SmallVec<[Value; 6]>;
 
 /// How errors speak about a native function.
 struct Shown {
@@ -32,13 +36,19 @@ impl Vm {
     }
 
     #[inline(never)]
-    fn bind_native(&mut self, native: &Native, arguments: &[Value], keywords: Keywords) -> Res<Vec<Value>> {
+    fn bind_native(&mut self, native: &Native, arguments: &[Value], keywords: Keywords) -> Res<Bound> {
+        if keywords.is_empty()
+            && let Some(defaults) = native.defaults_behind(arguments.len())
+        {
+            return Ok(arguments.iter().chain(defaults).cloned().collect());
+        }
         let signature = native.signature();
         let positional = signature.positional.len();
         if arguments.len() > positional && signature.var_positional.is_none() {
             return Err(self.native_too_many(native, arguments, keywords.len()));
         }
-        let mut places = vec![Value::UNDEF; signature.places()];
+        let mut places = Bound::new();
+        places.resize(signature.places(), Value::UNDEF);
         for (place, argument) in arguments.iter().take(positional).enumerate() {
             places[place] = argument.clone();
         }
@@ -266,6 +276,9 @@ impl Vm {
     /// A new built-in container or a plain conversion, without the detour over `__new__` and `__init__`; `None` for
     /// classes and arguments that have to go there.
     pub(crate) fn construct_builtin(&mut self, class: &Ref<Type>, arguments: &[Value]) -> Res<Option<Value>> {
+        if class.same(&self.types.range) {
+            return crate::objects::range::new_range(self, arguments).map(Some);
+        }
         if class.user || arguments.len() > 1 {
             return Ok(None);
         }

@@ -19,7 +19,7 @@ pub struct Traceback {
 
 impl crate::objects::foreign::ForeignData for Traceback {}
 
-fn entries_of(value: &Value) -> Vec<TraceEntry> {
+pub(crate) fn entries_of(value: &Value) -> Vec<TraceEntry> {
     value
         .get::<Foreign>()
         .and_then(|object| object.downcast::<Traceback>())

@@ -11,6 +11,7 @@ use super::{
     reply::{REPLY_CHARS, ReplyStatus, json_chars},
     settings::{LONGEST_TIMEOUT_MS, LimitsReply, SHOWN_CHARS, Settings},
 };
+use crate::worker::walls::Walls;
 
 /// An answer, or as much of one as the topic asks for.
 #[derive(Debug, Default, Serialize)]
@@ -33,6 +34,9 @@ pub struct Description {
     pub limits: Option<LimitsReply>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limits_notes: Option<Vec<String>>,
+    /// What the operating system refuses the processes that run programs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub walls: Option<Walls>,
 }
 
 /// A module and what it is for.
@@ -99,6 +103,11 @@ impl Description {
     /// Whether the built-in names are still to be asked for.
     pub fn wants_builtins(topic: Topic) -> bool {
         matches!(topic, Topic::All | Topic::Builtins)
+    }
+
+    /// Whether the walls belong to the topic.
+    pub fn wants_walls(topic: Topic) -> bool {
+        matches!(topic, Topic::All | Topic::Limits)
     }
 
     /// Leaves out what does not fit.

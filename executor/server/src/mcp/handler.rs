@@ -267,6 +267,13 @@ impl Shared {
             // What cannot be asked now is left out rather than refused.
             description.builtins = self.names("builtins", cancel).await.ok();
         }
+        if Description::wants_walls(asked.topic) {
+            if self.pool.walls().is_none() {
+                // Nobody has run anything yet. A worker that cannot start is told of by the first run.
+                let _ = self.pool.start().await;
+            }
+            description.walls = self.pool.walls().cloned();
+        }
         if let Some(name) = asked.module {
             let names = self.names(&name, cancel).await?;
             description.module = Some(ModuleNames { name, names });

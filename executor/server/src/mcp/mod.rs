@@ -16,7 +16,7 @@ use tokio_util::sync::CancellationToken;
 use crate::{
     command_line::{LogLevel, ServeOptions},
     sandbox,
-    worker::process::WorkerCommand,
+    worker::process::{Worker, WorkerCommand},
 };
 
 pub mod arguments;
@@ -46,9 +46,15 @@ pub fn serve(options: &ServeOptions) -> ExitCode {
     };
     log_to_stderr(options.log_level);
     let served = WorkerCommand::this_program().and_then(|command| {
+        let mut command = command.for_memory(settings.limits.memory);
+        command.require_walls = options.require_walls;
         // Few threads: this process waits, workers work.
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
         let served = runtime.block_on(async {
+            if options.require_walls {
+                let tried = Worker::start(&command).await;
+                tried.map_err(|error| format!("--require-walls: {error}"))?;
+            }
             let (input, output) = rmcp::transport::stdio_pipes();
             serve_on(settings, command, input, output).await
         });

@@ -134,10 +134,6 @@ impl Draft {
     pub fn ended(ended: Ended, logs: Clip, limits: LimitsReply, settings: &Settings) -> Draft {
         let status = match ended.status {
             Status::Ok => ReplyStatus::Ok,
-            // One allocation too large for the limit is an ordinary exception; its caller needs the same advice.
-            Status::Error if ended.error.as_ref().is_some_and(|error| error.type_name == "MemoryError") => {
-                ReplyStatus::MemoryLimit
-            }
             Status::Error => ReplyStatus::Error,
             Status::TimeLimit => ReplyStatus::TimeLimit,
             Status::MemoryLimit => ReplyStatus::MemoryLimit,

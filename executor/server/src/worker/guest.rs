@@ -20,7 +20,10 @@ use std::{
 
 use interpreter::{Host, STACK_BYTES, Session, Stream};
 
-use super::protocol::{self, Ended, Job, News, Order};
+use super::{
+    protocol::{self, Ended, Job, News, Order},
+    walls,
+};
 use crate::clock::{self, Clock};
 
 /// Printed text waits this long for more of it.
@@ -28,8 +31,10 @@ const LINGER: Duration = Duration::from_millis(10);
 /// Nor does more than this wait.
 const BUFFER: usize = 64 << 10;
 
-/// Serves orders until the server hangs up.
-pub fn serve() -> ExitCode {
+/// Serves orders until the server hangs up. `address_space` bounds the memory this process may map.
+pub fn serve(address_space: Option<u64>) -> ExitCode {
+    // Before anything else, and above all before the first thread.
+    let walls = walls::raise(address_space);
     panic::set_hook(Box::new(|info| LAST_PANIC.set(info.to_string())));
     let link = Arc::new(Link::new());
     let flusher = Arc::clone(&link);
@@ -37,7 +42,7 @@ pub fn serve() -> ExitCode {
         eprintln!("the worker gets no thread: {error}");
         return ExitCode::FAILURE;
     }
-    link.send(&News::Ready);
+    link.send(&News::Ready(walls));
     let mut orders = io::stdin().lock();
     // The thread that keeps a world, once there was a job that wants one.
     let mut keeper: Option<mpsc::Sender<Task>> = None;

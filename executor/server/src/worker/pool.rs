@@ -3,7 +3,7 @@
 use std::{
     io,
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex, MutexGuard, OnceLock, PoisonError,
         atomic::{AtomicUsize, Ordering},
     },
 };
@@ -15,6 +15,7 @@ use tokio_util::sync::CancellationToken;
 use super::{
     process::{Ran, Worker, WorkerCommand},
     protocol::Job,
+    walls::Walls,
 };
 
 /// Workers, and who may use one.
@@ -26,6 +27,8 @@ pub struct Pool {
     slots: Semaphore,
     waiting: AtomicUsize,
     queue: usize,
+    /// What the first worker told; the others are like it.
+    walls: OnceLock<Walls>,
 }
 
 /// Why no slot was given.
@@ -46,6 +49,7 @@ impl Pool {
             slots: Semaphore::new(size),
             waiting: AtomicUsize::new(0),
             queue,
+            walls: OnceLock::new(),
         });
         for _ in 0..size {
             pool.refill();
@@ -72,7 +76,19 @@ impl Pool {
 
     /// A new worker, outside the pool.
     pub async fn start(&self) -> io::Result<Worker> {
-        Worker::start(&self.command).await
+        let worker = Worker::start(&self.command).await?;
+        self.walls.get_or_init(|| {
+            for missing in &worker.walls().missing {
+                tracing::warn!("a wall around programs is missing: {missing}");
+            }
+            worker.walls().clone()
+        });
+        Ok(worker)
+    }
+
+    /// The walls around workers, once one has started.
+    pub fn walls(&self) -> Option<&Walls> {
+        self.walls.get()
     }
 
     /// Runs a job in a warm worker. Needs a slot.

@@ -17,7 +17,10 @@ use tokio::{
 };
 use tokio_util::{bytes::BytesMut, sync::CancellationToken};
 
-use super::protocol::{self, Ended, Job, News, Order};
+use super::{
+    protocol::{self, Ended, Job, News, Order},
+    walls::Walls,
+};
 
 /// What a worker may overrun its deadline by before it is killed. The interpreter stops by itself within a few
 /// milliseconds; a caller is to be answered within 100.
@@ -32,17 +35,34 @@ const MOST_JOBS: u64 = 500;
 const MOST_MEMORY: u64 = 32 << 20;
 /// What a worker may take to start, on a machine that is busy with other things.
 const START_PATIENCE: Duration = Duration::from_secs(20);
+/// A worker that has computed for so long gives way to a new one: the kernel counts its processor time.
+const MOST_TIME: Duration = Duration::from_secs(600);
+/// What a worker maps beside what its program may hold: the deep stack, the program text, room that the allocator
+/// reserves and does not use.
+const ADDRESS_SPACE: u64 = 4 << 30;
 
 /// How workers are started: this program again, unless a test says otherwise.
 #[derive(Clone, Debug)]
 pub struct WorkerCommand {
     pub program: PathBuf,
     pub arguments: Vec<OsString>,
+    /// Whether a worker without all its walls is refused.
+    pub require_walls: bool,
 }
 
 impl WorkerCommand {
     pub fn new(program: PathBuf) -> WorkerCommand {
-        WorkerCommand { program, arguments: vec!["worker".into()] }
+        WorkerCommand { program, arguments: vec!["worker".into()], require_walls: false }
+    }
+
+    /// Bounds the memory of workers whose programs may hold so many bytes; none is no bound.
+    pub fn for_memory(mut self, limit: Option<u64>) -> WorkerCommand {
+        if let Some(limit) = limit {
+            // What moves to a larger place is there twice meanwhile.
+            let bytes = ADDRESS_SPACE.saturating_add(limit.saturating_mul(2));
+            self.arguments.extend(["--address-space".into(), bytes.to_string().into()]);
+        }
+        self
     }
 
     /// The running program.
@@ -60,6 +80,9 @@ pub struct Worker {
     jobs: u64,
     /// The most bytes a program held.
     peak_memory: u64,
+    /// Time spent on jobs.
+    busy: Duration,
+    walls: Walls,
     /// False once the process is not to be used again.
     sound: bool,
 }
@@ -89,12 +112,25 @@ impl Worker {
         let orders = child.stdin.take().ok_or_else(missing)?;
         let from = child.stdout.take().ok_or_else(missing)?;
         let news = NewsReader { from, buffer: BytesMut::new() };
-        let mut worker = Worker { child, orders, news, jobs: 0, peak_memory: 0, sound: true };
+        let walls = Walls::default();
+        let (busy, peak_memory) = (Duration::ZERO, 0);
+        let mut worker = Worker { child, orders, news, jobs: 0, peak_memory, busy, walls, sound: true };
         let first = time::timeout(START_PATIENCE, worker.news.next()).await;
         match first.map_err(|_| io::Error::other("the worker does not get ready"))?? {
-            News::Ready => Ok(worker),
+            News::Ready(walls) if command.require_walls && !walls.complete() => {
+                Err(io::Error::other(format!("walls are missing: {}", walls.missing.join("; "))))
+            }
+            News::Ready(walls) => {
+                worker.walls = walls;
+                Ok(worker)
+            }
             other => Err(io::Error::other(format!("the worker begins with {other:?}"))),
         }
+    }
+
+    /// The walls around it.
+    pub fn walls(&self) -> &Walls {
+        &self.walls
     }
 
     /// Whether it can take another job.
@@ -104,12 +140,13 @@ impl Worker {
 
     /// Whether a new process had better take its place.
     pub fn is_worn(&self) -> bool {
-        self.jobs >= MOST_JOBS || self.peak_memory > MOST_MEMORY
+        self.jobs >= MOST_JOBS || self.peak_memory > MOST_MEMORY || self.busy > MOST_TIME
     }
 
     /// Runs one job. What it prints goes to `print`, which has all of it whatever becomes of the worker.
     pub async fn run(&mut self, job: Job, cancel: &CancellationToken, mut print: impl FnMut(&str)) -> Ran {
         let limit = job.limits.time();
+        let started = Instant::now();
         let mut ended = None;
         let done = self.perform(job, Order::Run, limit, cancel, |news| match news {
             News::Output(text) => {
@@ -123,6 +160,7 @@ impl Worker {
             _ => None,
         });
         let done = done.await;
+        self.busy += started.elapsed();
         self.peak_memory = self.peak_memory.max(ended.as_ref().map_or(0, |ended| ended.peak_memory));
         // The program's own end counts, even when what came after it went wrong.
         match (ended, done) {

@@ -9,6 +9,7 @@ use interpreter::{ErrorReport, Finding, Limits, Outcome, Policy, Status};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
+use super::walls::Walls;
 use crate::clip::Clip;
 
 /// The longest frame. Programs, inputs and what is printed at once are far smaller; a worker that announces more has
@@ -78,8 +79,8 @@ impl Job {
 /// or by `Found` and `Done`; or, whatever came before, by `Panicked`.
 #[derive(Debug, Serialize, Deserialize)]
 pub enum News {
-    /// The worker is warm.
-    Ready,
+    /// The worker is warm, behind these walls.
+    Ready(Walls),
     /// The program printed this, to stdout or stderr.
     Output(String),
     Ended(Box<Ended>),
@@ -220,10 +221,10 @@ mod tests {
     #[test]
     fn frames_come_back() {
         let mut bytes = Vec::new();
-        send(&mut bytes, &News::Ready).unwrap();
+        send(&mut bytes, &News::Ready(Walls::default())).unwrap();
         send_output(&mut bytes, &"é".repeat(OUTPUT_PIECE)).unwrap();
         let mut from = bytes.as_slice();
-        assert!(matches!(receive(&mut from).unwrap(), Some(News::Ready)));
+        assert!(matches!(receive(&mut from).unwrap(), Some(News::Ready(_))));
         let mut text = String::new();
         while let Some(News::Output(piece)) = receive(&mut from).unwrap() {
             assert!(piece.len() <= OUTPUT_PIECE);

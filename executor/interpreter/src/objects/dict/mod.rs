@@ -19,10 +19,6 @@ const REMOVED: u32 = u32::MAX - 1;
 /// Up to here entries are searched one by one, without an index.
 const LINEAR: usize = 8;
 
-thread_local! {
-    static VERSIONS: Cell<u64> = const { Cell::new(0) };
-}
-
 /// The entries of a dict.
 #[derive(Default)]
 pub struct Table {
@@ -96,10 +92,7 @@ impl Table {
         if known != 0 {
             return known;
         }
-        let fresh = VERSIONS.with(|last| {
-            last.set(last.get() + 1);
-            last.get()
-        });
+        let fresh = crate::memory::fresh_version();
         self.version.set(fresh);
         fresh
     }
@@ -126,7 +119,7 @@ impl Table {
         }
         let mask = self.index.len() - 1;
         let mut perturb = hash as u64;
-        let mut slot = hash as usize & mask;
+        let mut slot = first_slot(hash, mask);
         // With `skip`, the places already asked about are passed over: they come again in the same order.
         loop {
             let place = self.index[slot];
@@ -220,7 +213,7 @@ impl Table {
     fn link(&mut self, hash: i64, place: u32) {
         let mask = self.index.len() - 1;
         let mut perturb = hash as u64;
-        let mut slot = hash as usize & mask;
+        let mut slot = first_slot(hash, mask);
         while self.index[slot] != EMPTY {
             perturb >>= 5;
             slot = (slot.wrapping_mul(5).wrapping_add(perturb as usize).wrapping_add(1)) & mask;
@@ -229,7 +222,7 @@ impl Table {
     }
 
     fn rebuild_index(&mut self) {
-        let size = (self.entries.len().max(LINEAR) * 3).next_power_of_two();
+        let size = (self.entries.len().max(LINEAR) * 2).next_power_of_two();
         self.index.clear();
         self.index.resize(size, EMPTY);
         for place in 0..self.entries.len() {
@@ -253,7 +246,7 @@ impl Table {
         if !self.index.is_empty() {
             let mask = self.index.len() - 1;
             let mut perturb = hash as u64;
-            let mut slot = hash as usize & mask;
+            let mut slot = first_slot(hash, mask);
             while self.index[slot] != place as u32 {
                 perturb >>= 5;
                 slot = (slot.wrapping_mul(5).wrapping_add(perturb as usize).wrapping_add(1)) & mask;
@@ -276,6 +269,13 @@ impl Table {
     pub fn reserve(&mut self, extra: usize) {
         self.entries.reserve(extra);
     }
+}
+
+/// Where the search for a hash begins. What the mask would cut off counts, too: keys a power of two apart would all
+/// begin at a few places otherwise, while small ints still lie side by side.
+#[inline(always)]
+fn first_slot(hash: i64, mask: usize) -> usize {
+    (hash as usize ^ (hash as usize).wrapping_shr(mask.trailing_ones())) & mask
 }
 
 /// Equality of two keys where no guest code can be involved; `None` where it can.

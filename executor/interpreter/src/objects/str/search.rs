@@ -4,8 +4,10 @@ use super::{Str, from_code_point, to_code_point};
 use crate::memory::{Ref, Tuple, Value};
 use crate::objects::Dict;
 use crate::objects::native::{Def, def, static_method};
+use crate::text::search;
 use crate::text::unicode::{is_space, python_code};
 use crate::vm::{Res, Vm};
+use compact_str::CompactString;
 
 /// Methods of the type.
 pub const METHODS: &[Def] = &[
@@ -17,7 +19,11 @@ pub const METHODS: &[Def] = &[
             return Ok(Value::int(0));
         }
         vm.tick(text.as_str().len() / 32)?;
-        let count = if sub.is_empty() { end - start + 1 } else { text.slice(start, end).matches(sub.as_str()).count() };
+        let count = if sub.is_empty() {
+            end - start + 1
+        } else {
+            search::occurrences(text.slice(start, end), sub.as_str()).count()
+        };
         Ok(Value::int(count as i64))
     }),
     def("find(self, sub, start=None, end=None, /)", "The first place of a part, -1 if it is not there.", |vm, args| {
@@ -75,13 +81,27 @@ pub const METHODS: &[Def] = &[
         let new = vm.text_argument(&args[2], "replace", "argument 2")?;
         let limit = vm.limit_argument(&args[3])?;
         vm.tick(text.as_str().len() / 32)?;
-        let found = text.as_str().matches(old.as_str()).take(limit).count();
+        if old.is_empty() {
+            let found = text.as_str().chars().count().saturating_add(1).min(limit);
+            vm.charge(new.as_str().len().saturating_mul(found).saturating_add(text.as_str().len()))?;
+            return Ok(Value::from(Str::new(text.as_str().replacen("", new.as_str(), found))));
+        }
+        let found = search::occurrences(text.as_str(), old.as_str()).take(limit).count();
         if found == 0 {
             return Ok(text.value());
         }
-        let growth = new.as_str().len().saturating_sub(old.as_str().len()).saturating_mul(found);
-        vm.charge(text.as_str().len().saturating_add(growth))?;
-        Ok(Value::from(Str::new(text.as_str().replacen(old.as_str(), new.as_str(), found))))
+        let length = text.as_str().len() - old.as_str().len() * found;
+        let length = new.as_str().len().saturating_mul(found).saturating_add(length);
+        vm.charge(length)?;
+        let mut out = CompactString::with_capacity(length);
+        let mut behind = 0;
+        for place in search::occurrences(text.as_str(), old.as_str()).take(found) {
+            out.push_str(&text.as_str()[behind..place]);
+            out.push_str(new.as_str());
+            behind = place + old.as_str().len();
+        }
+        out.push_str(&text.as_str()[behind..]);
+        Ok(Value::from(if text.is_ascii() && new.is_ascii() { Str::ascii(out) } else { Str::new(out) }))
     }),
     def("translate(self, table, /)", "A copy with characters replaced as a table says.", |vm, args| {
         translate(vm, &args[0], &args[1])
@@ -99,7 +119,7 @@ fn place_of(vm: &mut Vm, args: &[Value], function: &str, last: bool) -> Res<Opti
     vm.tick(text.as_str().len() / 32)?;
     let from = text.byte_offset(start);
     let part = text.slice(start, end);
-    let found = if last { part.rfind(sub.as_str()) } else { part.find(sub.as_str()) };
+    let found = if last { part.rfind(sub.as_str()) } else { search::find(part, sub.as_str()) };
     Ok(found.map(|offset| text.char_index(from + offset)))
 }
 
@@ -146,6 +166,16 @@ fn strip(vm: &mut Vm, args: &[Value], function: &str, left: bool, right: bool) -
     };
     vm.tick(text.as_str().len() / 64)?;
     let mut part = text.as_str();
+    if set.is_none() && text.is_ascii() {
+        let blank = |byte: char| matches!(byte, '\t'..='\r' | '\x1c'..='\x1f' | ' ');
+        if left {
+            part = part.trim_start_matches(blank);
+        }
+        if right {
+            part = part.trim_end_matches(blank);
+        }
+        return Ok(shortened(&text, part));
+    }
     let unwanted = |c: char| match &set {
         Some(set) => set.contains(&c),
         None => is_space(python_code(c)),

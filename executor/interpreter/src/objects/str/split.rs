@@ -4,6 +4,7 @@ use super::Str;
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::List;
 use crate::objects::native::{Def, def};
+use crate::text::search::find;
 use crate::text::unicode::{is_space, python_code};
 use crate::vm::{Res, Vm};
 
@@ -19,11 +20,7 @@ pub const METHODS: &[Def] = &[
                 list_of(vm, &text, parts)
             }
             Some(separator) => {
-                let parts = if limit == usize::MAX {
-                    text.as_str().split(separator.as_str()).collect()
-                } else {
-                    text.as_str().splitn(limit.saturating_add(1), separator.as_str()).collect()
-                };
+                let parts = parts(text.as_str(), separator.as_str(), limit);
                 list_of(vm, &text, parts)
             }
         }
@@ -123,11 +120,31 @@ fn list_of(vm: &mut Vm, whole: &Ref<Str>, parts: Vec<&str>) -> Res {
     Ok(Value::from(List::new(items)))
 }
 
+/// The parts between separators, at most `limit` of which are split off.
+fn parts<'a>(text: &'a str, separator: &str, limit: usize) -> Vec<&'a str> {
+    let mut parts = Vec::new();
+    let mut rest = text;
+    while parts.len() < limit
+        && let Some(place) = find(rest, separator)
+    {
+        parts.push(&rest[..place]);
+        rest = &rest[place + separator.len()..];
+    }
+    parts.push(rest);
+    parts
+}
+
 fn blank(c: char) -> bool {
     is_space(python_code(c))
 }
 
 fn blank_parts(text: &str, limit: usize) -> Vec<&str> {
+    if text.is_ascii() && limit == usize::MAX {
+        // `str.split_ascii_whitespace` has another idea of what is blank: U+001C to U+001F, U+000B.
+        let is_blank = |byte: &u8| matches!(byte, 9..=13 | 28..=32);
+        let words = text.as_bytes().split(is_blank).filter(|word| !word.is_empty());
+        return words.filter_map(|word| std::str::from_utf8(word).ok()).collect();
+    }
     let mut parts = Vec::new();
     let mut rest = text.trim_start_matches(blank);
     while !rest.is_empty() {
@@ -159,6 +176,9 @@ fn blank_parts_from_right(text: &str, limit: usize) -> Vec<&str> {
 
 /// Lines end at any of Unicode's line boundaries.
 pub fn lines(text: &str, keep: bool) -> Vec<&str> {
+    if text.is_ascii() {
+        return ascii_lines(text, keep);
+    }
     let mut lines = Vec::new();
     let mut start = 0;
     let mut characters = text.char_indices().peekable();
@@ -173,6 +193,22 @@ pub fn lines(text: &str, keep: bool) -> Vec<&str> {
             end += 1;
         }
         lines.push(&text[start..if keep { end } else { offset }]);
+        start = end;
+    }
+    if start < text.len() {
+        lines.push(&text[start..]);
+    }
+    lines
+}
+
+fn ascii_lines(text: &str, keep: bool) -> Vec<&str> {
+    let bytes = text.as_bytes();
+    let mut lines = Vec::new();
+    let mut start = 0;
+    while let Some(length) = bytes[start..].iter().position(|byte| matches!(byte, 10..=13 | 28..=30)) {
+        let stop = start + length;
+        let end = stop + if bytes[stop..].starts_with(b"\r\n") { 2 } else { 1 };
+        lines.push(&text[start..if keep { end } else { stop }]);
         start = end;
     }
     if start < text.len() {
