@@ -7,7 +7,7 @@ use crate::syntax::{Extent, SyntaxError};
 use std::collections::HashMap;
 
 /// Rules deeper than this are not followed.
-const MAX_DEPTH: usize = 4_000;
+const MAX_DEPTH: usize = 6_000;
 /// Results remembered at a time, and parts built, before the search is given up.
 const MAX_MEMORY: usize = 3_000_000;
 
