@@ -54,7 +54,7 @@ fn syntax_error(vm: &mut Vm, source: &Source, error: &SyntaxError, dynamic: bool
         if line > 1 && column == 0 && ((reading && inside == length) || (!reading && offset > start)) {
             line -= 1;
             column = source.line_text(line).len() as u32 + 1;
-        } else if reading && inside == length && !source.line_text(line).is_empty() {
+        } else if reading && !expression && inside == length && !source.line_text(line).is_empty() {
             column = source.line_text(line).len() as u32 + 1;
         }
         let text = source.line_text(line);

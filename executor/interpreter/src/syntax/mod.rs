@@ -92,6 +92,11 @@ pub fn parse_program(text: &str) -> Result<ModModule, SyntaxError> {
 pub fn parse_expression(text: &str) -> Result<Expr, SyntaxError> {
     check_text(text)?;
     nesting::check(text)?;
+    if text.starts_with([' ', '\t'])
+        && let Some(indented) = explain(text, true)
+    {
+        return Err(indented);
+    }
     match rustpython_parser::parse_expression(text) {
         Ok(parsed) => Ok(*parsed.into_syntax().body),
         Err(error) => Err(reworded(text, &error, true)),
