@@ -98,11 +98,16 @@ impl<'a> Compiler<'a> {
         if self.depth > MAX_NESTING {
             return Err(CompileError::new("too many nested blocks or expressions", range));
         }
+        if self.is_full() {
+            return Err(CompileError::new(FULL, range));
+        }
         let result = body(self);
         self.depth -= 1;
         result
     }
 }
 
+/// What is said of a block that needs more registers than there are.
+const FULL: &str = "too many variables or values in one block";
 /// How deep statements and expressions may nest.
 const MAX_NESTING: u32 = 3000;

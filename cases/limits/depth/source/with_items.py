@@ -1,0 +1,3 @@
+# limits: time=10s memory=128M output=64K
+# A hundred thousand with items.
+exec('with ' + 'x, ' * 10 ** 4 + 'x: pass', {'x': None})
