@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # An exception ends a generator; finally runs when it is dropped; context is kept per generator.
 def boom():
     try:

@@ -26,7 +26,7 @@ struct Remains;
 
 impl Drop for Remains {
     fn drop(&mut self) {
-        crate::memory::collect();
+        crate::memory::end_world();
     }
 }
 
@@ -123,7 +123,7 @@ impl Session {
             Err(Raise::Fault) => return Err(Raise::Fault),
             Err(Raise::Exception(exception)) => {
                 let error = exception.class.borrow().name();
-                format!("<{type_name} object; repr() raised {}>", error.as_str())
+                format!("<repr raised {}>", error.as_str())
             }
         };
         let json = match crate::json_form::to_json(&mut self.vm, value) {
@@ -297,4 +297,12 @@ fn from_json(value: &serde_json::Value) -> Value {
             dict.value()
         }
     }
+}
+
+/// The instructions a program is compiled to, as text for people; nothing for a text that does not compile.
+pub fn listing(text: &str) -> Option<String> {
+    let program = crate::syntax::parse_program(text).ok()?;
+    let source = compiler::code::Source::new("<listing>", text);
+    let code = compiler::compile_module(&program.body, source, Last::Drop, false).ok()?;
+    Some(code.listing())
 }

@@ -33,6 +33,8 @@ pub fn compile_source(
 /// The exception for a mistake in source text.
 fn syntax_error(vm: &mut Vm, source: &Source, error: &SyntaxError) -> Raise {
     let class = match error.class {
+        "RecursionError" => return vm.error(&vm.errors.RecursionError.clone(), error.message.as_str()),
+        "MemoryError" => return vm.error(&vm.errors.MemoryError.clone(), error.message.as_str()),
         "IndentationError" => &vm.errors.IndentationError,
         "TabError" => &vm.errors.TabError,
         _ => &vm.errors.SyntaxError,

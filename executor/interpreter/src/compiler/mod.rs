@@ -96,7 +96,7 @@ impl<'a> Compiler<'a> {
     fn nested<T>(&mut self, range: TextRange, body: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         self.depth += 1;
         if self.depth > MAX_NESTING {
-            return Err(CompileError::new("too many nested blocks or expressions", range));
+            return Err(CompileError::new(crate::syntax::TOO_DEEP, range));
         }
         if self.is_full() {
             return Err(CompileError::new(FULL, range));

@@ -180,6 +180,20 @@ impl Value {
         taken
     }
 
+    /// Puts a value into a place that holds nothing.
+    ///
+    /// # Safety
+    /// `place` must be memory for a value; a value in it would be leaked.
+    #[inline(always)]
+    pub(crate) unsafe fn init(place: *mut Value, value: Value) {
+        let value = ManuallyDrop::new(value);
+        // SAFETY: the caller vouches for the place. The bytes between tag and payload need not be copied.
+        unsafe {
+            (&raw mut (*place).kind).write(value.kind);
+            (&raw mut (*place).payload).write(value.payload);
+        }
+    }
+
     /// Puts a value into a place and lets go of what was there; true when that was the last of an object.
     ///
     /// # Safety

@@ -352,3 +352,20 @@ fn descriptor_name(value: &Value) -> Ref<Str> {
         None => super::str::intern(""),
     }
 }
+
+impl Value {
+    /// True for what is no descriptor, whatever classes it is stored in.
+    pub fn is_plain_data(&self) -> bool {
+        !matches!(
+            self.kind(),
+            Kind::Function
+                | Kind::Native
+                | Kind::StaticMethod
+                | Kind::ClassMethod
+                | Kind::Property
+                | Kind::GetSet
+                | Kind::Instance
+                | Kind::Foreign
+        )
+    }
+}

@@ -10,6 +10,8 @@ use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+pub mod counters;
+
 /// The data of a class.
 pub struct Type {
     pub name: RefCell<Ref<Str>>,
@@ -40,6 +42,8 @@ pub struct Type {
     version: Cell<u64>,
     /// Attributes found along the order of classes, valid for `version`.
     found: RefCell<FxHashMap<usize, (Ref<Str>, Option<Value>)>>,
+    /// Hashes of the attributes that vary; see [`counters`].
+    varying: RefCell<Vec<i64>>,
     /// Direct subclasses, not counted.
     subclasses: RefCell<Vec<usize>>,
     shape: RefCell<Option<Rc<Shape>>>,
@@ -113,6 +117,7 @@ impl Type {
             frozen: !plan.user,
             version: Cell::new(0),
             found: RefCell::new(FxHashMap::default()),
+            varying: RefCell::new(Vec::new()),
             subclasses: RefCell::new(Vec::new()),
             shape: RefCell::new(None),
             construct_version: Cell::new(0),
@@ -171,12 +176,25 @@ impl Type {
                 break;
             }
         }
+        if counters::unremembered(name) {
+            return result;
+        }
         let mut found = self.found.borrow_mut();
         if found.len() > 512 {
             found.clear();
         }
         found.insert(name.address(), (name.clone(), result.clone()));
         result
+    }
+
+    /// Puts an attribute into the class's namespace. `name` is interned.
+    pub fn set(&self, name: &Ref<Str>, value: Value) {
+        let old = self.dict.get_str(name);
+        let told = old.is_some_and(|old| counters::only_varies(self, name, &old, &value));
+        self.dict.set_str(name, value);
+        if !told {
+            self.changed();
+        }
     }
 
     /// Forgets everything derived from the attributes of this class and of its subclasses.

@@ -9,10 +9,13 @@ use crate::compiler::CompileError;
 use rustpython_ast::{Expr, ModModule};
 use rustpython_text_size::{TextRange, TextSize};
 
+/// What is said of text that nests deeper than can be compiled.
+pub const TOO_DEEP: &str = "maximum recursion depth exceeded during compilation";
+
 /// A mistake in the text: what a `SyntaxError` tells.
 #[derive(Clone, Debug)]
 pub struct SyntaxError {
-    /// `SyntaxError`, `IndentationError` or `TabError`.
+    /// `SyntaxError`, `IndentationError` or `TabError`; `RecursionError` or `MemoryError` for what nests too deep.
     pub class: &'static str,
     pub message: String,
     /// Byte offsets in the text.
@@ -21,7 +24,8 @@ pub struct SyntaxError {
 
 impl From<CompileError> for SyntaxError {
     fn from(error: CompileError) -> SyntaxError {
-        SyntaxError { class: "SyntaxError", message: error.message, range: error.range }
+        let class = if error.message == TOO_DEEP { "RecursionError" } else { "SyntaxError" };
+        SyntaxError { class, message: error.message, range: error.range }
     }
 }
 

@@ -517,8 +517,7 @@ impl Vm {
         if name.same(&self.names.del) {
             class.has_finalizer.set(true);
         }
-        class.dict.set_str(&intern_ref(name), value);
-        class.changed();
+        class.set(&intern_ref(name), value);
     }
 
     /// `del object.name`

@@ -182,7 +182,7 @@ impl Vm {
             size = size.div_ceil(2);
             halvings += 1;
         }
-        let size = size.div_ceil(64).max(1) * 64 << halvings;
+        let size = (size.div_ceil(64).max(1) * 64) << halvings;
         let shift = size - y.bit_len();
         let divisor = y << shift;
         let mut digits = Vec::new();

@@ -8,6 +8,7 @@ use super::{Res, Vm};
 use crate::compiler::site::{CacheKind, Site};
 use crate::memory::{Kind, Ref, Uncounted, Value};
 use crate::objects::shape::MAX_SLOTS;
+use crate::objects::type_::counters::unremembered;
 use crate::objects::{Function, Instance, Module, Native, Property, Type};
 use std::rc::Rc;
 
@@ -53,7 +54,8 @@ impl Vm {
         if let Some(slot) = slot {
             site.fill(CacheKind::Slot, version, guard).slot.set(slot as u32);
         } else if let Some(found) = &on_class
-            && is_plain(found)
+            && found.is_plain_data()
+            && !unremembered(&site.name)
         {
             site.fill(CacheKind::ClassValue, version, guard).value.set(Uncounted::of(found));
         }
@@ -66,7 +68,8 @@ impl Vm {
             return;
         }
         if let Some(found) = class.lookup(&site.name)
-            && (is_plain(&found) || matches!(found.kind(), Kind::Function | Kind::Native))
+            && (found.is_plain_data() || matches!(found.kind(), Kind::Function | Kind::Native))
+            && !unremembered(&site.name)
         {
             let cache = site.fill(CacheKind::OfClass, class.version(), class.address());
             cache.value.set(Uncounted::of(&found));
@@ -200,21 +203,6 @@ fn remember_module_attr(object: &Value, site: &Site) -> Option<Value> {
     let place = table.find_str(&site.name)?;
     site.fill(CacheKind::Module, table.version(), module.dict.address()).slot.set(place as u32);
     Some(table.value_at(place).clone())
-}
-
-/// True for a class attribute that is no descriptor.
-fn is_plain(found: &Value) -> bool {
-    !matches!(
-        found.kind(),
-        Kind::Function
-            | Kind::Native
-            | Kind::StaticMethod
-            | Kind::ClassMethod
-            | Kind::Property
-            | Kind::GetSet
-            | Kind::Instance
-            | Kind::Foreign
-    )
 }
 
 /// Kinds whose methods are the same for every object of the kind, whatever programs do.

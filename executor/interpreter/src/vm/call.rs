@@ -320,7 +320,7 @@ impl Vm {
         if code.simple as usize == arguments.len() && keywords.is_empty() {
             for (place, argument) in arguments.iter().enumerate() {
                 // SAFETY: the window is wider than the parameters are many, and all unset.
-                unsafe { window.add(place).write(argument.clone()) };
+                unsafe { Value::init(window.add(place), argument.clone()) };
             }
             self.machine.push(function, window, dst, kind, extra);
             return Ok(None);

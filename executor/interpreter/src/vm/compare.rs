@@ -567,7 +567,11 @@ const PRIME_5: u64 = 2_870_177_450_012_600_261;
 /// The modulus of numeric hashes: 2^61 - 1.
 const MODULUS: u64 = (1 << 61) - 1;
 
+#[inline]
 pub fn hash_int(value: i64) -> i64 {
+    if (0..MODULUS as i64).contains(&value) {
+        return value;
+    }
     let hash = (value.unsigned_abs() % MODULUS) as i64;
     fix(if value < 0 { -hash } else { hash })
 }
@@ -575,7 +579,8 @@ pub fn hash_int(value: i64) -> i64 {
 fn hash_big(value: &dashu_int::IBig) -> i64 {
     let (_, words) = value.as_sign_words();
     // 2^64 is 8 modulo 2^61 - 1.
-    let hash = words.iter().rev().fold(0_u128, |hash, word| (hash * 8 + u128::from(*word)) % u128::from(MODULUS)) as i64;
+    let hash =
+        words.iter().rev().fold(0_u128, |hash, word| (hash * 8 + u128::from(*word)) % u128::from(MODULUS)) as i64;
     fix(if *value < dashu_int::IBig::ZERO { -hash } else { hash })
 }
 

@@ -14,7 +14,19 @@ impl Vm {
         Ok(self.dict_find(dict, hash, key)?.map(|place| dict.table.borrow().value_at(place).clone()))
     }
 
+    #[inline]
     fn dict_find(&mut self, dict: &Ref<Dict>, hash: i64, key: &Value) -> Res<Option<usize>> {
+        match dict.table.borrow().find(hash, key, &[]) {
+            Found::At(place) => return Ok(Some(place)),
+            Found::Absent => return Ok(None),
+            Found::Ask(_) => {}
+        }
+        self.dict_search(dict, hash, key)
+    }
+
+    /// [`Self::dict_find`] where guest code compares keys.
+    #[inline(never)]
+    fn dict_search(&mut self, dict: &Ref<Dict>, hash: i64, key: &Value) -> Res<Option<usize>> {
         let mut refused: Vec<usize> = Vec::new();
         let mut version = 0;
         loop {

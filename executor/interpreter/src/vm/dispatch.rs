@@ -18,6 +18,13 @@ use crate::objects::{
     Str, Type,
 };
 
+/// Why the instructions stop for a moment.
+enum Leave {
+    Raise(Raise),
+    /// The fuel is used up, or a finaliser waits.
+    Look,
+}
+
 impl Vm {
     /// Runs the topmost frame until it returns.
     ///
@@ -86,153 +93,159 @@ impl Vm {
                 self.machine.frames.last_mut().unwrap_unchecked().pc = at;
             }};
         }
-        macro_rules! r {
-            ($i:expr) => {
-                (*base.add($i as usize))
-            };
-        }
-        macro_rules! k {
-            ($i:expr) => {
-                (*self.machine.current.constants.add($i as usize))
-            };
-        }
-        // Puts a value into a register. What was there goes; when that was the last of an object with a finaliser,
-        // the finaliser runs.
-        macro_rules! set {
-            ($i:expr, $value:expr) => {{
-                let value: Value = $value;
-                if Value::put(&raw mut r!($i), value) && self.attention() {
-                    get!(self.look_around());
-                }
-            }};
-        }
-        macro_rules! fail {
-            ($raise:expr) => {{
-                let raise = $raise;
-                save_pc!();
-                match self.unwind(raise, floor) {
-                    Ok(()) => {
-                        load_frame!();
-                        continue;
+        unsafe {
+            load_frame!();
+            loop {
+                // Instructions run in the inner loop until something has to be seen to out of their way.
+                let leave = 'run: loop {
+                    macro_rules! r {
+                        ($i:expr) => {
+                            (*base.add($i as usize))
+                        };
                     }
-                    Err(raise) => return Err(raise),
-                }
-            }};
-        }
-        macro_rules! get {
-            ($result:expr) => {
-                match $result {
-                    Ok(value) => value,
-                    Err(raise) => fail!(raise),
-                }
-            };
-        }
-        // Lets a value go that a program could reach.
-        macro_rules! let_go {
-            ($value:expr) => {{
-                drop($value);
-                if self.attention() {
-                    get!(self.look_around());
-                }
-            }};
-        }
-        macro_rules! tick {
-            () => {
-                if self.burn(1) {
-                    get!(self.look_around());
-                }
-            };
-        }
-        macro_rules! jump {
-            ($i:expr) => {{
-                let offset = $i.c as i16;
-                if offset >= 0 {
-                    pc = pc.wrapping_add(offset as usize);
-                } else if offset == FAR {
-                    let target = (&code!().far_jumps)[&(at!() - 1)];
-                    pc = code!().instructions.as_ptr().add(target as usize).wrapping_sub(1);
-                    tick!();
-                } else {
-                    pc = pc.wrapping_offset(offset as isize);
-                    tick!();
-                }
-            }};
-        }
-        macro_rules! arithmetic {
-            ($i:expr, $right:expr, $op:expr, $checked:ident, $float:expr) => {{
-                let (x, y) = (&r!($i.b), &$right);
-                match (x.kind, y.kind) {
-                    (Kind::Int, Kind::Int) => {
-                        if let Some(result) = x.payload.int.$checked(y.payload.int) {
-                            set!($i.a, Value::int(result));
-                            continue;
-                        }
+                    macro_rules! k {
+                        ($i:expr) => {
+                            (*self.machine.current.constants.add($i as usize))
+                        };
                     }
-                    (Kind::Float, Kind::Float) => {
-                        set!($i.a, Value::float($float(x.payload.float, y.payload.float)));
-                        continue;
+                    // Puts a value into a register, as the last thing an instruction does. What was there goes; when that was the
+                    // last of an object with a finaliser, the finaliser runs.
+                    macro_rules! set {
+                        ($i:expr, $value:expr) => {{
+                            let value: Value = $value;
+                            if Value::put(&raw mut r!($i), value) && self.attention() {
+                                break 'run Leave::Look;
+                            }
+                        }};
                     }
-                    (Kind::Float, Kind::Int) => {
-                        set!($i.a, Value::float($float(x.payload.float, y.payload.int as f64)));
-                        continue;
+                    macro_rules! fail {
+                        ($raise:expr) => {
+                            break 'run Leave::Raise($raise)
+                        };
                     }
-                    (Kind::Int, Kind::Float) => {
-                        set!($i.a, Value::float($float(x.payload.int as f64, y.payload.float)));
-                        continue;
+                    macro_rules! get {
+                        ($result:expr) => {
+                            match $result {
+                                Ok(value) => value,
+                                Err(raise) => fail!(raise),
+                            }
+                        };
                     }
-                    _ => {}
-                }
-                binary_slow!($i, y, $op)
-            }};
-        }
-        macro_rules! binary_slow {
-            ($i:expr, $right:expr, $op:expr) => {{
-                let right: *const Value = $right;
-                if $i.d == 0 {
-                    let result = get!(self.binary($op, &r!($i.b), &*right));
-                    set!($i.a, result);
-                } else {
-                    save_pc!();
-                    let result = get!(self.augmented($op, &mut r!($i.b), &*right, $i.a == $i.b));
-                    set!($i.a, result);
-                }
-            }};
-        }
-        macro_rules! integer {
-            ($i:expr, $right:expr, $op:expr, |$x:ident, $y:ident| $result:expr) => {{
-                let (x, y) = (&r!($i.b), &$right);
-                if let (Kind::Int, Kind::Int) = (x.kind, y.kind) {
-                    let ($x, $y) = (x.payload.int, y.payload.int);
-                    let result: Option<i64> = $result;
-                    if let Some(result) = result {
-                        set!($i.a, Value::int(result));
-                        continue;
+                    // The same where the instruction has more to do: what waits for attention gets it soon.
+                    macro_rules! put {
+                        ($i:expr, $value:expr) => {{
+                            let value: Value = $value;
+                            Value::put(&raw mut r!($i), value);
+                        }};
                     }
-                }
-                binary_slow!($i, y, $op)
-            }};
-        }
-        macro_rules! divide {
-            ($i:expr, $right:expr) => {{
-                let (x, y) = (&r!($i.b), &$right);
-                let numbers = match (x.kind, y.kind) {
-                    (Kind::Float, Kind::Float) => Some((x.payload.float, y.payload.float)),
-                    (Kind::Float, Kind::Int) => Some((x.payload.float, y.payload.int as f64)),
-                    (Kind::Int, Kind::Float) => Some((x.payload.int as f64, y.payload.float)),
-                    (Kind::Int, Kind::Int)
-                        if x.payload.int.unsigned_abs() < 1 << 53 && y.payload.int.unsigned_abs() < 1 << 53 =>
-                    {
-                        Some((x.payload.int as f64, y.payload.int as f64))
+                    // Lets a value go that a program could reach, as the last thing an instruction does.
+                    macro_rules! let_go {
+                        ($value:expr) => {{
+                            drop($value);
+                            if self.attention() {
+                                break 'run Leave::Look;
+                            }
+                        }};
                     }
-                    _ => None,
-                };
-                match numbers {
-                    Some((x, y)) if y != 0.0 => set!($i.a, Value::float(x / y)),
-                    _ => binary_slow!($i, y, Binary::Divide),
-                }
-            }};
-        }
-        macro_rules! compare {
+                    // Counts one step, as the last thing an instruction does.
+                    macro_rules! tick {
+                        () => {
+                            if self.burn(1) {
+                                break 'run Leave::Look;
+                            }
+                        };
+                    }
+                    macro_rules! jump {
+                        ($i:expr) => {{
+                            let offset = $i.c as i16;
+                            if offset >= 0 {
+                                pc = pc.wrapping_add(offset as usize);
+                            } else if offset == FAR {
+                                let target = (&code!().far_jumps)[&(at!() - 1)];
+                                pc = code!().instructions.as_ptr().add(target as usize).wrapping_sub(1);
+                                tick!();
+                            } else {
+                                pc = pc.wrapping_offset(offset as isize);
+                                tick!();
+                            }
+                        }};
+                    }
+                    macro_rules! arithmetic {
+                        ($i:expr, $right:expr, $op:expr, $checked:ident, $float:expr) => {{
+                            let (x, y) = (&r!($i.b), &$right);
+                            match (x.kind, y.kind) {
+                                (Kind::Int, Kind::Int) => {
+                                    if let Some(result) = x.payload.int.$checked(y.payload.int) {
+                                        set!($i.a, Value::int(result));
+                                        continue;
+                                    }
+                                }
+                                (Kind::Float, Kind::Float) => {
+                                    set!($i.a, Value::float($float(x.payload.float, y.payload.float)));
+                                    continue;
+                                }
+                                (Kind::Float, Kind::Int) => {
+                                    set!($i.a, Value::float($float(x.payload.float, y.payload.int as f64)));
+                                    continue;
+                                }
+                                (Kind::Int, Kind::Float) => {
+                                    set!($i.a, Value::float($float(x.payload.int as f64, y.payload.float)));
+                                    continue;
+                                }
+                                _ => {}
+                            }
+                            binary_slow!($i, y, $op)
+                        }};
+                    }
+                    macro_rules! binary_slow {
+                        ($i:expr, $right:expr, $op:expr) => {{
+                            let right: *const Value = $right;
+                            if $i.d == 0 {
+                                let result = get!(self.binary($op, &r!($i.b), &*right));
+                                set!($i.a, result);
+                            } else {
+                                save_pc!();
+                                let result = get!(self.augmented($op, &mut r!($i.b), &*right, $i.a == $i.b));
+                                set!($i.a, result);
+                            }
+                        }};
+                    }
+                    macro_rules! integer {
+                        ($i:expr, $right:expr, $op:expr, |$x:ident, $y:ident| $result:expr) => {{
+                            let (x, y) = (&r!($i.b), &$right);
+                            if let (Kind::Int, Kind::Int) = (x.kind, y.kind) {
+                                let ($x, $y) = (x.payload.int, y.payload.int);
+                                let result: Option<i64> = $result;
+                                if let Some(result) = result {
+                                    set!($i.a, Value::int(result));
+                                    continue;
+                                }
+                            }
+                            binary_slow!($i, y, $op)
+                        }};
+                    }
+                    macro_rules! divide {
+                        ($i:expr, $right:expr) => {{
+                            let (x, y) = (&r!($i.b), &$right);
+                            let numbers = match (x.kind, y.kind) {
+                                (Kind::Float, Kind::Float) => Some((x.payload.float, y.payload.float)),
+                                (Kind::Float, Kind::Int) => Some((x.payload.float, y.payload.int as f64)),
+                                (Kind::Int, Kind::Float) => Some((x.payload.int as f64, y.payload.float)),
+                                (Kind::Int, Kind::Int)
+                                    if x.payload.int.unsigned_abs() < 1 << 53
+                                        && y.payload.int.unsigned_abs() < 1 << 53 =>
+                                {
+                                    Some((x.payload.int as f64, y.payload.int as f64))
+                                }
+                                _ => None,
+                            };
+                            match numbers {
+                                Some((x, y)) if y != 0.0 => set!($i.a, Value::float(x / y)),
+                                _ => binary_slow!($i, y, Binary::Divide),
+                            }
+                        }};
+                    }
+                    macro_rules! compare {
             ($i:expr, $op:tt, $comparison:expr) => {{
                 let (x, y) = (&r!($i.b), &r!($i.c));
                 match (x.kind, y.kind) {
@@ -245,7 +258,7 @@ impl Vm {
                 }
             }};
         }
-        macro_rules! jump_compare {
+                    macro_rules! jump_compare {
             ($i:expr, $right:expr, $op:tt, $comparison:expr) => {{
                 let (x, y) = (&r!($i.a), &$right);
                 let truth = match (x.kind, y.kind) {
@@ -258,607 +271,652 @@ impl Vm {
                 }
             }};
         }
-        macro_rules! truth {
-            ($value:expr) => {{
-                let value = &$value;
-                match value.kind {
-                    Kind::Bool | Kind::Int => value.payload.bits != 0,
-                    Kind::None => false,
-                    _ => get!(self.truth(value)),
-                }
-            }};
-        }
-        // Puts the result of a call where it belongs and goes on in the frame that is on top now.
-        macro_rules! deliver {
-            ($value:expr, $dst:expr) => {{
-                let (value, dst): (Value, u32) = ($value, $dst);
-                if dst == DISCARD {
-                    let_go!(value);
-                } else {
-                    set!(dst, value);
-                }
-            }};
-        }
-        // Starts the general form of a call; arguments are cloned out of registers, which are cleared.
-        macro_rules! start {
-            ($start:expr, $first:expr, $count:expr, $dst:expr) => {{
-                let started = $start;
-                for place in $first..$first + $count {
-                    let old = r!(place).take();
-                    drop(old);
-                }
-                match started {
-                    Ok(Some(value)) => deliver!(value, $dst),
-                    Ok(None) => {
-                        load_frame!();
-                        tick!();
-                    }
-                    Err(raise) => fail!(raise),
-                }
-            }};
-        }
-
-        // Leaves a generator's frame with a value; it will go on at `pc` with what is sent in register `receiver`.
-        macro_rules! yield_value {
-            ($value:expr, $pc:expr, $receiver:expr) => {{
-                let value: Value = $value;
-                let frame: *mut Frame = self.machine.frames.last_mut().unwrap_unchecked();
-                let generator = (*frame).extra.get::<Generator>().unwrap_unchecked();
-                generator.pc.set($pc);
-                generator.receiver.set($receiver);
-                generator.state.set(State::Suspended);
-                // What is handled inside waits with it; what was handled outside is back.
-                let outside = (*frame).handled.take();
-                if !self.handled.same(&outside) {
-                    *generator.handled.borrow_mut() = std::mem::replace(&mut self.handled, outside);
-                }
-                let (kind, dst) = ((*frame).kind, (*frame).dst);
-                self.machine.pop();
-                if kind == FrameKind::GeneratorEntry {
-                    self.machine.yielded = true;
-                    return Ok(value);
-                }
-                load_frame!();
-                set!(dst, value);
-                // Back to the `for` loop: into its body.
-                let for_iter = *pc;
-                jump!(for_iter);
-            }};
-        }
-        // Calls a function that takes just these positional arguments: they move into its frame.
-        macro_rules! call_function {
-            ($callee:expr, $first:expr, $count:expr, $dst:expr) => {{
-                let function = (*$callee).borrow_ref::<Function>().unwrap_unchecked();
-                if function.code.simple as usize == $count {
-                    if self.machine.frames.len() >= self.recursion_limit as usize {
-                        fail!(self.too_deep());
-                    }
-                    save_pc!();
-                    let window = self.machine.window(function.code.registers as usize);
-                    for place in 0..$count {
-                        window.add(place).write((*$callee.add($first + place)).take());
-                    }
-                    let function = (*$callee).take().into_ref::<Function>().unwrap_unchecked();
-                    base = window;
-                    let code = std::rc::Rc::as_ptr(&function.code);
-                    pc = (*code).instructions.as_ptr().wrapping_sub(1);
-                    self.machine.current = Current::of(code, &function);
-                    self.machine.push(function, window, $dst, FrameKind::Call, Value::UNDEF);
-                    tick!();
-                    continue;
-                }
-            }};
-        }
-        // Calls a native function that takes just so many arguments.
-        macro_rules! call_native {
-            ($native:expr, $callee:expr, $first:expr, $count:expr, $last:expr, $dst:expr) => {{
-                if $native.takes_exactly($count) {
-                    let native: *const Native = $native;
-                    tick!();
-                    let arguments = std::slice::from_raw_parts($callee.add($first), $count);
-                    let result = ((*native).def.body)(self, arguments);
-                    for place in 0..=$last {
-                        drop((*$callee.add(place)).take());
-                    }
-                    let value = get!(result);
-                    deliver!(value, $dst);
-                    if self.attention() {
-                        get!(self.look_around());
-                    }
-                    continue;
-                }
-            }};
-        }
-
-        unsafe {
-            load_frame!();
-            loop {
-                pc = pc.wrapping_add(1);
-                let i = &*pc;
-                match i.op {
-                    Op::Move => {
-                        let value = r!(i.b).clone();
-                        set!(i.a, value);
-                    }
-                    Op::Take => {
-                        let value = r!(i.b).take();
-                        set!(i.a, value);
-                    }
-                    Op::Constant => {
-                        let value = k!(i.wide()).clone();
-                        set!(i.a, value);
-                    }
-                    Op::Clear => set!(i.a, Value::UNDEF),
-                    Op::CheckBound => {
-                        if r!(i.a).is_undef() {
-                            let name = (&code!().locals)[i.a as usize].clone();
-                            fail!(self.unbound_local(&name));
-                        }
-                    }
-                    Op::MakeCell => {
-                        let value = r!(i.a).take();
-                        set!(i.a, Value::from(PyCell::new(value)));
-                    }
-                    Op::GetCell => {
-                        let value = match r!(i.b).get::<PyCell>() {
-                            Some(cell) => (*cell.value.as_ptr()).clone(),
-                            None => Value::UNDEF,
-                        };
-                        if value.is_undef() {
-                            let name = (&code!().locals)[i.b as usize].clone();
-                            fail!(self.unbound_local(&name));
-                        }
-                        set!(i.a, value);
-                    }
-                    Op::SetCell => {
-                        let value = r!(i.b).clone();
-                        if let Some(cell) = r!(i.a).get::<PyCell>() {
-                            let old = std::mem::replace(&mut *cell.value.as_ptr(), value);
-                            drop(old);
-                        }
-                    }
-                    Op::DeleteCell => {
-                        let old = match r!(i.a).get::<PyCell>() {
-                            Some(cell) => (*cell.value.as_ptr()).take(),
-                            None => Value::UNDEF,
-                        };
-                        if old.is_undef() && i.d != 0 {
-                            let name = (&code!().locals)[i.a as usize].clone();
-                            fail!(self.unbound_local(&name));
-                        }
-                    }
-                    Op::GetFree => {
-                        let value = (*function!().closure[i.b as usize].value.as_ptr()).clone();
-                        if value.is_undef() {
-                            let name = (&code!().free_names)[i.b as usize].clone();
-                            fail!(self.unbound_free(&name));
-                        }
-                        set!(i.a, value);
-                    }
-                    Op::SetFree => {
-                        let value = r!(i.a).clone();
-                        let cell = &function!().closure[i.b as usize];
-                        let old = std::mem::replace(&mut *cell.value.as_ptr(), value);
-                        drop(old);
-                    }
-                    Op::DeleteFree => {
-                        let old = (*function!().closure[i.b as usize].value.as_ptr()).take();
-                        if old.is_undef() && i.d != 0 {
-                            let name = (&code!().free_names)[i.b as usize].clone();
-                            fail!(self.unbound_free(&name));
-                        }
-                    }
-                    Op::GetGlobal => {
-                        let site = site!(i);
-                        let cache = &site.first;
-                        let globals = &*function!().globals.table.as_ptr();
-                        let version = globals.known_version();
-                        if version != 0 && version == cache.version.get() {
-                            if cache.kind.get() == CacheKind::Global {
-                                set!(i.a, globals.value_at(cache.slot.get() as usize).clone());
-                                continue;
+                    macro_rules! truth {
+                        ($value:expr) => {{
+                            let value = &$value;
+                            match value.kind {
+                                Kind::Bool | Kind::Int => value.payload.bits != 0,
+                                Kind::None => false,
+                                _ => get!(self.truth(value)),
                             }
-                            let builtins = &*function!().builtins.table.as_ptr();
-                            if builtins.known_version() == cache.version2.get() {
-                                set!(i.a, builtins.value_at(cache.slot.get() as usize).clone());
-                                continue;
+                        }};
+                    }
+                    // Puts the result of a call where it belongs and goes on in the frame that is on top now.
+                    macro_rules! deliver {
+                        ($value:expr, $dst:expr) => {{
+                            let (value, dst): (Value, u32) = ($value, $dst);
+                            if dst == DISCARD {
+                                drop(value);
+                            } else {
+                                put!(dst, value);
                             }
-                        }
-                        let function = self.machine.function();
-                        let value = get!(self.find_global(&function, site));
-                        set!(i.a, value);
+                        }};
                     }
-                    Op::SetGlobal => {
-                        let site = site!(i);
-                        let value = r!(i.a).clone();
-                        let globals = &mut *function!().globals.table.as_ptr();
-                        let version = globals.known_version();
-                        let cache = &site.first;
-                        if version != 0 && version == cache.version.get() && cache.kind.get() == CacheKind::Global {
-                            let old = globals.replace_at(cache.slot.get() as usize, value);
-                            let_go!(old);
-                        } else {
-                            let function = self.machine.function();
-                            get!(self.store_global(&function, site, value));
-                        }
-                    }
-                    Op::DeleteGlobal => {
-                        let site = site!(i);
-                        let globals = function!().globals.clone();
-                        if globals.remove_str(&site.name).is_none() && i.a != 0 {
-                            fail!(self.name_error(&site.name));
-                        }
-                    }
-                    Op::GetName => {
-                        let site = site!(i);
-                        let function = self.machine.function();
-                        let namespace = r!(0).clone();
-                        let value = get!(self.find_name(&namespace, &function, site));
-                        set!(i.a, value);
-                    }
-                    Op::GetNameOrFree => {
-                        let site = site!(i);
-                        let function = self.machine.function();
-                        let namespace = r!(0).clone();
-                        let value = match get!(self.namespace_get(&namespace, &site.name)) {
-                            Some(value) => value,
-                            None => function.closure[i.b as usize].value.borrow().clone(),
-                        };
-                        if value.is_undef() {
-                            fail!(self.unbound_free(&site.name));
-                        }
-                        set!(i.a, value);
-                    }
-                    Op::SetName => {
-                        let site = site!(i);
-                        let (namespace, value) = (r!(0).clone(), r!(i.a).clone());
-                        get!(self.namespace_set(&namespace, &site.name, value));
-                    }
-                    Op::DeleteName => {
-                        let site = site!(i);
-                        let namespace = r!(0).clone();
-                        let found = get!(self.namespace_delete(&namespace, &site.name));
-                        if !found && i.a != 0 {
-                            fail!(self.name_error(&site.name));
-                        }
-                    }
-
-                    Op::Add => arithmetic!(i, r!(i.c), Binary::Add, checked_add, |x: f64, y: f64| x + y),
-                    Op::AddK => arithmetic!(i, k!(i.c), Binary::Add, checked_add, |x: f64, y: f64| x + y),
-                    Op::Subtract => arithmetic!(i, r!(i.c), Binary::Subtract, checked_sub, |x: f64, y: f64| x - y),
-                    Op::SubtractK => arithmetic!(i, k!(i.c), Binary::Subtract, checked_sub, |x: f64, y: f64| x - y),
-                    Op::Multiply => arithmetic!(i, r!(i.c), Binary::Multiply, checked_mul, |x: f64, y: f64| x * y),
-                    Op::MultiplyK => arithmetic!(i, k!(i.c), Binary::Multiply, checked_mul, |x: f64, y: f64| x * y),
-                    Op::Divide => divide!(i, r!(i.c)),
-                    Op::DivideK => divide!(i, k!(i.c)),
-                    Op::FloorDivide => integer!(i, r!(i.c), Binary::FloorDivide, |x, y| floor_divide(x, y)),
-                    Op::FloorDivideK => integer!(i, k!(i.c), Binary::FloorDivide, |x, y| floor_divide(x, y)),
-                    Op::Modulo => integer!(i, r!(i.c), Binary::Modulo, |x, y| modulo(x, y)),
-                    Op::ModuloK => integer!(i, k!(i.c), Binary::Modulo, |x, y| modulo(x, y)),
-                    Op::Power => binary_slow!(i, &r!(i.c), Binary::Power),
-                    Op::PowerK => binary_slow!(i, &k!(i.c), Binary::Power),
-                    Op::LeftShift => integer!(i, r!(i.c), Binary::LeftShift, |x, y| left_shift(x, y)),
-                    Op::LeftShiftK => integer!(i, k!(i.c), Binary::LeftShift, |x, y| left_shift(x, y)),
-                    Op::RightShift => integer!(i, r!(i.c), Binary::RightShift, |x, y| right_shift(x, y)),
-                    Op::RightShiftK => integer!(i, k!(i.c), Binary::RightShift, |x, y| right_shift(x, y)),
-                    Op::BitAnd => integer!(i, r!(i.c), Binary::And, |x, y| Some(x & y)),
-                    Op::BitAndK => integer!(i, k!(i.c), Binary::And, |x, y| Some(x & y)),
-                    Op::BitOr => integer!(i, r!(i.c), Binary::Or, |x, y| Some(x | y)),
-                    Op::BitOrK => integer!(i, k!(i.c), Binary::Or, |x, y| Some(x | y)),
-                    Op::BitXor => integer!(i, r!(i.c), Binary::Xor, |x, y| Some(x ^ y)),
-                    Op::BitXorK => integer!(i, k!(i.c), Binary::Xor, |x, y| Some(x ^ y)),
-                    Op::MatrixMultiply => binary_slow!(i, &r!(i.c), Binary::MatrixMultiply),
-                    Op::Negative => {
-                        let x = &r!(i.b);
-                        match x.kind {
-                            Kind::Int if x.payload.int != i64::MIN => set!(i.a, Value::int(-x.payload.int)),
-                            Kind::Float => set!(i.a, Value::float(-x.payload.float)),
-                            _ => {
-                                let result = get!(self.unary(Unary::Negative, x));
-                                set!(i.a, result);
+                    // Starts the general form of a call; arguments are cloned out of registers, which are cleared.
+                    macro_rules! start {
+                        ($start:expr, $first:expr, $count:expr, $dst:expr) => {{
+                            let started = $start;
+                            for place in $first..$first + $count {
+                                let old = r!(place).take();
+                                drop(old);
                             }
-                        }
-                    }
-                    Op::Positive => {
-                        let result = get!(self.unary(Unary::Positive, &r!(i.b)));
-                        set!(i.a, result);
-                    }
-                    Op::Invert => {
-                        let result = get!(self.unary(Unary::Invert, &r!(i.b)));
-                        set!(i.a, result);
-                    }
-                    Op::Not => {
-                        let truth = truth!(r!(i.b));
-                        set!(i.a, Value::bool(!truth));
-                    }
-
-                    Op::Less => compare!(i, <, Comparison::Less),
-                    Op::LessEqual => compare!(i, <=, Comparison::LessEqual),
-                    Op::Equal => compare!(i, ==, Comparison::Equal),
-                    Op::NotEqual => compare!(i, !=, Comparison::NotEqual),
-                    Op::Greater => compare!(i, >, Comparison::Greater),
-                    Op::GreaterEqual => compare!(i, >=, Comparison::GreaterEqual),
-                    Op::Is => set!(i.a, Value::bool(r!(i.b).same(&r!(i.c)))),
-                    Op::IsNot => set!(i.a, Value::bool(!r!(i.b).same(&r!(i.c)))),
-                    Op::In => {
-                        let found = get!(self.contains(&r!(i.c), &r!(i.b)));
-                        set!(i.a, Value::bool(found));
-                    }
-                    Op::NotIn => {
-                        let found = get!(self.contains(&r!(i.c), &r!(i.b)));
-                        set!(i.a, Value::bool(!found));
-                    }
-
-                    Op::Jump => jump!(i),
-                    Op::JumpIfTrue => {
-                        if truth!(r!(i.a)) {
-                            jump!(i);
-                        }
-                    }
-                    Op::JumpIfFalse => {
-                        if !truth!(r!(i.a)) {
-                            jump!(i);
-                        }
-                    }
-                    Op::JumpIfNone => {
-                        if r!(i.a).is_none() {
-                            jump!(i);
-                        }
-                    }
-                    Op::JumpIfNotNone => {
-                        if !r!(i.a).is_none() {
-                            jump!(i);
-                        }
-                    }
-                    Op::JumpIfUndef => {
-                        if r!(i.a).is_undef() {
-                            jump!(i);
-                        }
-                    }
-                    Op::JumpLess => jump_compare!(i, r!(i.b), <, Comparison::Less),
-                    Op::JumpLessEqual => jump_compare!(i, r!(i.b), <=, Comparison::LessEqual),
-                    Op::JumpEqual => jump_compare!(i, r!(i.b), ==, Comparison::Equal),
-                    Op::JumpNotEqual => jump_compare!(i, r!(i.b), !=, Comparison::NotEqual),
-                    Op::JumpGreater => jump_compare!(i, r!(i.b), >, Comparison::Greater),
-                    Op::JumpGreaterEqual => jump_compare!(i, r!(i.b), >=, Comparison::GreaterEqual),
-                    Op::JumpLessK => jump_compare!(i, k!(i.b), <, Comparison::Less),
-                    Op::JumpLessEqualK => jump_compare!(i, k!(i.b), <=, Comparison::LessEqual),
-                    Op::JumpEqualK => jump_compare!(i, k!(i.b), ==, Comparison::Equal),
-                    Op::JumpNotEqualK => jump_compare!(i, k!(i.b), !=, Comparison::NotEqual),
-                    Op::JumpGreaterK => jump_compare!(i, k!(i.b), >, Comparison::Greater),
-                    Op::JumpGreaterEqualK => jump_compare!(i, k!(i.b), >=, Comparison::GreaterEqual),
-                    Op::JumpIs => {
-                        if r!(i.a).same(&r!(i.b)) == (i.d != 0) {
-                            jump!(i);
-                        }
-                    }
-                    Op::JumpIn => {
-                        let found = get!(self.contains(&r!(i.b), &r!(i.a)));
-                        if found == (i.d != 0) {
-                            jump!(i);
-                        }
-                    }
-
-                    Op::GetIter => {
-                        let result = get!(self.iter(&r!(i.b)));
-                        set!(i.a, result);
-                    }
-                    Op::ForIter => {
-                        let iterator = &r!(i.a);
-                        if let Some(iter) = iterator.get::<Iter>() {
-                            match &mut *iter.state.as_ptr() {
-                                Iteration::Range { next, step, left } => {
-                                    if *left != 0 {
-                                        let value = *next;
-                                        *left -= 1;
-                                        *next = value.wrapping_add(*step);
-                                        set!(i.b, Value::int(value));
-                                        jump!(i);
-                                    } else {
-                                        set!(i.a, Value::UNDEF);
-                                    }
-                                    continue;
+                            match started {
+                                Ok(Some(value)) => {
+                                    deliver!(value, $dst);
+                                    tick!();
                                 }
-                                Iteration::List { list, next } => {
-                                    if let Some(value) = (&(*list.items.as_ptr())).get(*next) {
-                                        *next += 1;
-                                        let value = value.clone();
-                                        set!(i.b, value);
-                                        jump!(i);
-                                    } else {
-                                        set!(i.a, Value::UNDEF);
-                                    }
-                                    continue;
+                                Ok(None) => {
+                                    load_frame!();
+                                    tick!();
                                 }
-                                _ => {}
+                                Err(raise) => fail!(raise),
                             }
-                        } else if iterator.kind == Kind::Generator {
-                            let iterator = iterator.to_ref::<Generator>().unwrap_unchecked();
-                            if iterator.flavor == crate::objects::generator::Flavor::Generator
-                                && matches!(iterator.state.get(), State::Created | State::Suspended)
-                            {
+                        }};
+                    }
+
+                    // Leaves a generator's frame with a value; it will go on at `pc` with what is sent in register `receiver`.
+                    macro_rules! yield_value {
+                        ($value:expr, $pc:expr, $receiver:expr) => {{
+                            let value: Value = $value;
+                            let (kind, dst) = self.suspend($pc, $receiver);
+                            if kind == FrameKind::GeneratorEntry {
+                                self.machine.yielded = true;
+                                return Ok(value);
+                            }
+                            load_frame!();
+                            put!(dst, value);
+                            // Back to the `for` loop: into its body.
+                            let for_iter = *pc;
+                            jump!(for_iter);
+                        }};
+                    }
+                    // Calls a function that takes just these positional arguments: they move into its frame.
+                    macro_rules! call_function {
+                        ($callee:expr, $first:expr, $count:expr, $dst:expr) => {{
+                            let function = (*$callee).borrow_ref::<Function>().unwrap_unchecked();
+                            if function.code.simple as usize == $count {
+                                if self.machine.frames.len() >= self.recursion_limit as usize {
+                                    fail!(self.too_deep());
+                                }
                                 save_pc!();
-                                get!(self.resume_frame(iterator, Value::NONE, u32::from(i.b), FrameKind::GeneratorFor));
-                                load_frame!();
+                                let window = self.machine.window(function.code.registers as usize);
+                                for place in 0..$count {
+                                    Value::init(window.add(place), (*$callee.add($first + place)).take());
+                                }
+                                let function = (*$callee).take().into_ref::<Function>().unwrap_unchecked();
+                                base = window;
+                                let code = std::rc::Rc::as_ptr(&function.code);
+                                pc = (*code).instructions.as_ptr().wrapping_sub(1);
+                                self.machine.current = Current::of(code, &function);
+                                self.machine.push(function, window, $dst, FrameKind::Call, Value::UNDEF);
                                 tick!();
                                 continue;
                             }
-                        }
-                        let iterator = r!(i.a).clone();
-                        match get!(self.next(&iterator)) {
-                            Some(value) => {
-                                set!(i.b, value);
-                                jump!(i);
+                        }};
+                    }
+                    // Calls a native function that takes just so many arguments.
+                    macro_rules! call_native {
+                        ($native:expr, $callee:expr, $first:expr, $count:expr, $last:expr, $dst:expr) => {{
+                            if $native.takes_exactly($count) {
+                                let native: *const Native = $native;
+                                let arguments = std::slice::from_raw_parts($callee.add($first), $count);
+                                let result = ((*native).def.body)(self, arguments);
+                                for place in 0..=$last {
+                                    drop((*$callee.add(place)).take());
+                                }
+                                let value = get!(result);
+                                deliver!(value, $dst);
+                                tick!();
+                                continue;
                             }
-                            None => {
-                                drop(iterator);
-                                set!(i.a, Value::UNDEF);
+                            if let Some(defaults) = $native.defaults_behind($count) {
+                                // Arguments and defaults meet in registers of their own.
+                                let (native, defaults): (*const Native, *const [Value]) = ($native, defaults);
+                                let total = $count + (&*defaults).len();
+                                let window = self.machine.window(total);
+                                for place in 0..$count {
+                                    Value::init(window.add(place), (*$callee.add($first + place)).take());
+                                }
+                                for (place, default) in (&*defaults).iter().enumerate() {
+                                    Value::init(window.add($count + place), default.clone());
+                                }
+                                let result = ((*native).def.body)(self, std::slice::from_raw_parts(window, total));
+                                self.machine.release(window, total);
+                                for place in 0..=$last {
+                                    drop((*$callee.add(place)).take());
+                                }
+                                let value = get!(result);
+                                deliver!(value, $dst);
+                                tick!();
+                                continue;
                             }
-                        }
+                        }};
                     }
 
-                    Op::GetAttr => {
-                        let site = site!(i);
-                        let object = &r!(i.b);
-                        if let Some(instance) = object.get::<Instance>() {
-                            if let Some(cache) = site.cache(instance.class_version(), instance.shape_address()) {
+                    pc = pc.wrapping_add(1);
+                    let i = &*pc;
+                    match i.op {
+                        Op::Move => {
+                            let value = r!(i.b).clone();
+                            set!(i.a, value);
+                        }
+                        Op::Take => {
+                            let value = r!(i.b).take();
+                            set!(i.a, value);
+                        }
+                        Op::Constant => {
+                            let value = k!(i.wide()).clone();
+                            set!(i.a, value);
+                        }
+                        Op::Clear => set!(i.a, Value::UNDEF),
+                        Op::CheckBound => {
+                            if r!(i.a).is_undef() {
+                                let name = (&code!().locals)[i.a as usize].clone();
+                                fail!(self.unbound_local(&name));
+                            }
+                        }
+                        Op::MakeCell => {
+                            let value = r!(i.a).take();
+                            set!(i.a, Value::from(PyCell::new(value)));
+                        }
+                        Op::GetCell => {
+                            let value = match r!(i.b).get::<PyCell>() {
+                                Some(cell) => (*cell.value.as_ptr()).clone(),
+                                None => Value::UNDEF,
+                            };
+                            if value.is_undef() {
+                                let name = (&code!().locals)[i.b as usize].clone();
+                                fail!(self.unbound_local(&name));
+                            }
+                            set!(i.a, value);
+                        }
+                        Op::SetCell => {
+                            let value = r!(i.b).clone();
+                            if let Some(cell) = r!(i.a).get::<PyCell>() {
+                                let old = std::mem::replace(&mut *cell.value.as_ptr(), value);
+                                drop(old);
+                            }
+                        }
+                        Op::DeleteCell => {
+                            let old = match r!(i.a).get::<PyCell>() {
+                                Some(cell) => (*cell.value.as_ptr()).take(),
+                                None => Value::UNDEF,
+                            };
+                            if old.is_undef() && i.d != 0 {
+                                let name = (&code!().locals)[i.a as usize].clone();
+                                fail!(self.unbound_local(&name));
+                            }
+                        }
+                        Op::GetFree => {
+                            let value = (*function!().closure[i.b as usize].value.as_ptr()).clone();
+                            if value.is_undef() {
+                                let name = (&code!().free_names)[i.b as usize].clone();
+                                fail!(self.unbound_free(&name));
+                            }
+                            set!(i.a, value);
+                        }
+                        Op::SetFree => {
+                            let value = r!(i.a).clone();
+                            let cell = &function!().closure[i.b as usize];
+                            let old = std::mem::replace(&mut *cell.value.as_ptr(), value);
+                            drop(old);
+                        }
+                        Op::DeleteFree => {
+                            let old = (*function!().closure[i.b as usize].value.as_ptr()).take();
+                            if old.is_undef() && i.d != 0 {
+                                let name = (&code!().free_names)[i.b as usize].clone();
+                                fail!(self.unbound_free(&name));
+                            }
+                        }
+                        Op::GetGlobal => {
+                            let site = site!(i);
+                            let cache = &site.first;
+                            let globals = &*function!().globals.table.as_ptr();
+                            let version = globals.known_version();
+                            if version != 0 && version == cache.version.get() {
+                                if cache.kind.get() == CacheKind::Global {
+                                    set!(i.a, globals.value_at(cache.slot.get() as usize).clone());
+                                    continue;
+                                }
+                                let builtins = &*function!().builtins.table.as_ptr();
+                                if builtins.known_version() == cache.version2.get() {
+                                    set!(i.a, builtins.value_at(cache.slot.get() as usize).clone());
+                                    continue;
+                                }
+                            }
+                            let function = self.machine.function();
+                            let value = get!(self.find_global(&function, site));
+                            set!(i.a, value);
+                        }
+                        Op::SetGlobal => {
+                            let site = site!(i);
+                            let value = r!(i.a).clone();
+                            let globals = &mut *function!().globals.table.as_ptr();
+                            let version = globals.known_version();
+                            let cache = &site.first;
+                            if version != 0 && version == cache.version.get() && cache.kind.get() == CacheKind::Global {
+                                let old = globals.replace_at(cache.slot.get() as usize, value);
+                                let_go!(old);
+                            } else {
+                                let function = self.machine.function();
+                                get!(self.store_global(&function, site, value));
+                                if self.attention() {
+                                    get!(self.look_around());
+                                }
+                            }
+                        }
+                        Op::DeleteGlobal => {
+                            let site = site!(i);
+                            let globals = function!().globals.clone();
+                            if globals.remove_str(&site.name).is_none() && i.a != 0 {
+                                fail!(self.name_error(&site.name));
+                            }
+                        }
+                        Op::GetName => {
+                            let site = site!(i);
+                            let function = self.machine.function();
+                            let namespace = r!(0).clone();
+                            let value = get!(self.find_name(&namespace, &function, site));
+                            set!(i.a, value);
+                        }
+                        Op::GetNameOrFree => {
+                            let site = site!(i);
+                            let function = self.machine.function();
+                            let namespace = r!(0).clone();
+                            let value = match get!(self.namespace_get(&namespace, &site.name)) {
+                                Some(value) => value,
+                                None => function.closure[i.b as usize].value.borrow().clone(),
+                            };
+                            if value.is_undef() {
+                                fail!(self.unbound_free(&site.name));
+                            }
+                            set!(i.a, value);
+                        }
+                        Op::SetName => {
+                            let site = site!(i);
+                            let (namespace, value) = (r!(0).clone(), r!(i.a).clone());
+                            get!(self.namespace_set(&namespace, &site.name, value));
+                        }
+                        Op::DeleteName => {
+                            let site = site!(i);
+                            let namespace = r!(0).clone();
+                            let found = get!(self.namespace_delete(&namespace, &site.name));
+                            if !found && i.a != 0 {
+                                fail!(self.name_error(&site.name));
+                            }
+                        }
+
+                        Op::Add => arithmetic!(i, r!(i.c), Binary::Add, checked_add, |x: f64, y: f64| x + y),
+                        Op::AddK => arithmetic!(i, k!(i.c), Binary::Add, checked_add, |x: f64, y: f64| x + y),
+                        Op::Subtract => arithmetic!(i, r!(i.c), Binary::Subtract, checked_sub, |x: f64, y: f64| x - y),
+                        Op::SubtractK => arithmetic!(i, k!(i.c), Binary::Subtract, checked_sub, |x: f64, y: f64| x - y),
+                        Op::Multiply => arithmetic!(i, r!(i.c), Binary::Multiply, checked_mul, |x: f64, y: f64| x * y),
+                        Op::MultiplyK => arithmetic!(i, k!(i.c), Binary::Multiply, checked_mul, |x: f64, y: f64| x * y),
+                        Op::Divide => divide!(i, r!(i.c)),
+                        Op::DivideK => divide!(i, k!(i.c)),
+                        Op::FloorDivide => integer!(i, r!(i.c), Binary::FloorDivide, |x, y| floor_divide(x, y)),
+                        Op::FloorDivideK => integer!(i, k!(i.c), Binary::FloorDivide, |x, y| floor_divide(x, y)),
+                        Op::Modulo => integer!(i, r!(i.c), Binary::Modulo, |x, y| modulo(x, y)),
+                        Op::ModuloK => integer!(i, k!(i.c), Binary::Modulo, |x, y| modulo(x, y)),
+                        Op::Power => binary_slow!(i, &r!(i.c), Binary::Power),
+                        Op::PowerK => binary_slow!(i, &k!(i.c), Binary::Power),
+                        Op::LeftShift => integer!(i, r!(i.c), Binary::LeftShift, |x, y| left_shift(x, y)),
+                        Op::LeftShiftK => integer!(i, k!(i.c), Binary::LeftShift, |x, y| left_shift(x, y)),
+                        Op::RightShift => integer!(i, r!(i.c), Binary::RightShift, |x, y| right_shift(x, y)),
+                        Op::RightShiftK => integer!(i, k!(i.c), Binary::RightShift, |x, y| right_shift(x, y)),
+                        Op::BitAnd => integer!(i, r!(i.c), Binary::And, |x, y| Some(x & y)),
+                        Op::BitAndK => integer!(i, k!(i.c), Binary::And, |x, y| Some(x & y)),
+                        Op::BitOr => integer!(i, r!(i.c), Binary::Or, |x, y| Some(x | y)),
+                        Op::BitOrK => integer!(i, k!(i.c), Binary::Or, |x, y| Some(x | y)),
+                        Op::BitXor => integer!(i, r!(i.c), Binary::Xor, |x, y| Some(x ^ y)),
+                        Op::BitXorK => integer!(i, k!(i.c), Binary::Xor, |x, y| Some(x ^ y)),
+                        Op::MatrixMultiply => binary_slow!(i, &r!(i.c), Binary::MatrixMultiply),
+                        Op::Negative => {
+                            let x = &r!(i.b);
+                            match x.kind {
+                                Kind::Int if x.payload.int != i64::MIN => set!(i.a, Value::int(-x.payload.int)),
+                                Kind::Float => set!(i.a, Value::float(-x.payload.float)),
+                                _ => {
+                                    let result = get!(self.unary(Unary::Negative, x));
+                                    set!(i.a, result);
+                                }
+                            }
+                        }
+                        Op::Positive => {
+                            let result = get!(self.unary(Unary::Positive, &r!(i.b)));
+                            set!(i.a, result);
+                        }
+                        Op::Invert => {
+                            let result = get!(self.unary(Unary::Invert, &r!(i.b)));
+                            set!(i.a, result);
+                        }
+                        Op::Not => {
+                            let truth = truth!(r!(i.b));
+                            set!(i.a, Value::bool(!truth));
+                        }
+
+                        Op::Less => compare!(i, <, Comparison::Less),
+                        Op::LessEqual => compare!(i, <=, Comparison::LessEqual),
+                        Op::Equal => compare!(i, ==, Comparison::Equal),
+                        Op::NotEqual => compare!(i, !=, Comparison::NotEqual),
+                        Op::Greater => compare!(i, >, Comparison::Greater),
+                        Op::GreaterEqual => compare!(i, >=, Comparison::GreaterEqual),
+                        Op::Is => set!(i.a, Value::bool(r!(i.b).same(&r!(i.c)))),
+                        Op::IsNot => set!(i.a, Value::bool(!r!(i.b).same(&r!(i.c)))),
+                        Op::In => {
+                            let found = get!(self.contains(&r!(i.c), &r!(i.b)));
+                            set!(i.a, Value::bool(found));
+                        }
+                        Op::NotIn => {
+                            let found = get!(self.contains(&r!(i.c), &r!(i.b)));
+                            set!(i.a, Value::bool(!found));
+                        }
+
+                        Op::Jump => jump!(i),
+                        Op::JumpIfTrue => {
+                            if truth!(r!(i.a)) {
+                                jump!(i);
+                            }
+                        }
+                        Op::JumpIfFalse => {
+                            if !truth!(r!(i.a)) {
+                                jump!(i);
+                            }
+                        }
+                        Op::JumpIfNone => {
+                            if r!(i.a).is_none() {
+                                jump!(i);
+                            }
+                        }
+                        Op::JumpIfNotNone => {
+                            if !r!(i.a).is_none() {
+                                jump!(i);
+                            }
+                        }
+                        Op::JumpIfUndef => {
+                            if r!(i.a).is_undef() {
+                                jump!(i);
+                            }
+                        }
+                        Op::JumpLess => jump_compare!(i, r!(i.b), <, Comparison::Less),
+                        Op::JumpLessEqual => jump_compare!(i, r!(i.b), <=, Comparison::LessEqual),
+                        Op::JumpEqual => jump_compare!(i, r!(i.b), ==, Comparison::Equal),
+                        Op::JumpNotEqual => jump_compare!(i, r!(i.b), !=, Comparison::NotEqual),
+                        Op::JumpGreater => jump_compare!(i, r!(i.b), >, Comparison::Greater),
+                        Op::JumpGreaterEqual => jump_compare!(i, r!(i.b), >=, Comparison::GreaterEqual),
+                        Op::JumpLessK => jump_compare!(i, k!(i.b), <, Comparison::Less),
+                        Op::JumpLessEqualK => jump_compare!(i, k!(i.b), <=, Comparison::LessEqual),
+                        Op::JumpEqualK => jump_compare!(i, k!(i.b), ==, Comparison::Equal),
+                        Op::JumpNotEqualK => jump_compare!(i, k!(i.b), !=, Comparison::NotEqual),
+                        Op::JumpGreaterK => jump_compare!(i, k!(i.b), >, Comparison::Greater),
+                        Op::JumpGreaterEqualK => jump_compare!(i, k!(i.b), >=, Comparison::GreaterEqual),
+                        Op::JumpIs => {
+                            if r!(i.a).same(&r!(i.b)) == (i.d != 0) {
+                                jump!(i);
+                            }
+                        }
+                        Op::JumpIn => {
+                            let found = get!(self.contains(&r!(i.b), &r!(i.a)));
+                            if found == (i.d != 0) {
+                                jump!(i);
+                            }
+                        }
+
+                        Op::GetIter => {
+                            let result = get!(self.iter(&r!(i.b)));
+                            set!(i.a, result);
+                        }
+                        Op::ForIter => {
+                            let iterator = &r!(i.a);
+                            if let Some(iter) = iterator.get::<Iter>() {
+                                match &mut *iter.state.as_ptr() {
+                                    Iteration::Range { next, step, left } => {
+                                        if *left != 0 {
+                                            let value = *next;
+                                            *left -= 1;
+                                            *next = value.wrapping_add(*step);
+                                            put!(i.b, Value::int(value));
+                                            jump!(i);
+                                        } else {
+                                            set!(i.a, Value::UNDEF);
+                                        }
+                                        continue;
+                                    }
+                                    Iteration::List { list, next } => {
+                                        if let Some(value) = (&(*list.items.as_ptr())).get(*next) {
+                                            *next += 1;
+                                            let value = value.clone();
+                                            put!(i.b, value);
+                                            jump!(i);
+                                        } else {
+                                            set!(i.a, Value::UNDEF);
+                                        }
+                                        continue;
+                                    }
+                                    _ => {}
+                                }
+                            } else if iterator.kind == Kind::Generator {
+                                let iterator = iterator.to_ref::<Generator>().unwrap_unchecked();
+                                if iterator.flavor == crate::objects::generator::Flavor::Generator
+                                    && matches!(iterator.state.get(), State::Created | State::Suspended)
+                                {
+                                    save_pc!();
+                                    get!(self.resume_frame(
+                                        iterator,
+                                        Value::NONE,
+                                        u32::from(i.b),
+                                        FrameKind::GeneratorFor
+                                    ));
+                                    load_frame!();
+                                    tick!();
+                                    continue;
+                                }
+                            }
+                            let iterator = r!(i.a).clone();
+                            match get!(self.next(&iterator)) {
+                                Some(value) => {
+                                    put!(i.b, value);
+                                    jump!(i);
+                                }
+                                None => {
+                                    drop(iterator);
+                                    set!(i.a, Value::UNDEF);
+                                }
+                            }
+                        }
+
+                        Op::GetAttr => {
+                            let site = site!(i);
+                            let object = &r!(i.b);
+                            if let Some(instance) = object.get::<Instance>() {
+                                if let Some(cache) = site.cache(instance.class_version(), instance.shape_address()) {
+                                    match cache.kind.get() {
+                                        CacheKind::Slot => {
+                                            let slots = &*instance.slots.as_ptr();
+                                            let value = slots.get_unchecked(cache.slot.get() as usize).clone();
+                                            if !value.is_undef() {
+                                                set!(i.a, value);
+                                                continue;
+                                            }
+                                        }
+                                        CacheKind::ClassValue => {
+                                            set!(i.a, cache.value.get().value());
+                                            continue;
+                                        }
+                                        CacheKind::Property => {
+                                            // A getter written in Python runs in a frame of this loop.
+                                            let property = cache.value.get();
+                                            let property = property.borrow().get::<Property>().unwrap_unchecked();
+                                            let (getter, this) = (property.getter.clone(), object.clone());
+                                            save_pc!();
+                                            match get!(self.start_call(&getter, &[this], &[], u32::from(i.a))) {
+                                                Some(value) => set!(i.a, value),
+                                                None => {
+                                                    load_frame!();
+                                                    tick!();
+                                                }
+                                            }
+                                            continue;
+                                        }
+                                        _ => {}
+                                    }
+                                }
+                            } else if let Some(class) = object.borrow_ref::<Type>() {
+                                if let Some(cache) = site.cache(class.known_version(), class.address()) {
+                                    set!(i.a, cache.value.get().value());
+                                    continue;
+                                }
+                            } else if let Some(module) = object.get::<Module>() {
+                                let table = &*module.dict.table.as_ptr();
+                                if let Some(cache) = site.cache(table.known_version(), module.dict.address()) {
+                                    set!(i.a, table.value_at(cache.slot.get() as usize).clone());
+                                    continue;
+                                }
+                            }
+                            let result = get!(self.get_attr_caching(object, site));
+                            set!(i.a, result);
+                        }
+                        Op::SetAttr => {
+                            let site = site!(i);
+                            if let Some(instance) = r!(i.a).get::<Instance>()
+                                && let Some(cache) = site.cache(instance.class_version(), instance.shape_address())
+                            {
                                 match cache.kind.get() {
                                     CacheKind::Slot => {
-                                        let slots = &*instance.slots.as_ptr();
-                                        let value = slots.get_unchecked(cache.slot.get() as usize).clone();
-                                        if !value.is_undef() {
-                                            set!(i.a, value);
+                                        let value = r!(i.b).clone();
+                                        let slots = &mut *instance.slots.as_ptr();
+                                        let place = slots.get_unchecked_mut(cache.slot.get() as usize);
+                                        if Value::put(place, value) && self.attention() {
+                                            break 'run Leave::Look;
+                                        }
+                                        continue;
+                                    }
+                                    CacheKind::SlotNew => {
+                                        if let Some(new_shape) = &*cache.new_shape.as_ptr() {
+                                            let value = r!(i.b).clone();
+                                            (*instance.slots.as_ptr()).push(value);
+                                            *instance.shape.as_ptr() = new_shape.clone();
                                             continue;
                                         }
                                     }
-                                    CacheKind::ClassValue => {
-                                        set!(i.a, cache.value.get().value());
-                                        continue;
-                                    }
                                     CacheKind::Property => {
-                                        // A getter written in Python runs in a frame of this loop.
                                         let property = cache.value.get();
                                         let property = property.borrow().get::<Property>().unwrap_unchecked();
-                                        let (getter, this) = (property.getter.clone(), object.clone());
+                                        let setter = property.setter.clone();
+                                        let arguments = [r!(i.a).clone(), r!(i.b).clone()];
                                         save_pc!();
-                                        match get!(self.start_call(&getter, &[this], &[], u32::from(i.a))) {
-                                            Some(value) => set!(i.a, value),
-                                            None => {
-                                                load_frame!();
-                                                tick!();
-                                            }
+                                        if get!(self.start_call(&setter, &arguments, &[], DISCARD)).is_none() {
+                                            load_frame!();
+                                            tick!();
                                         }
                                         continue;
                                     }
                                     _ => {}
                                 }
                             }
-                        } else if let Some(class) = object.borrow_ref::<Type>() {
-                            if let Some(cache) = site.cache(class.known_version(), class.address()) {
+                            let (object, value) = (r!(i.a).clone(), r!(i.b).clone());
+                            get!(self.set_attr_caching(&object, site, value));
+                        }
+                        Op::DeleteAttr => {
+                            let site = site!(i);
+                            let object = r!(i.a).clone();
+                            get!(self.delete_attr(&object, &site.name));
+                        }
+                        Op::GetMethod => {
+                            let site = site!(i);
+                            let object = &r!(i.b);
+                            let cache = match object.kind {
+                                Kind::Instance => {
+                                    let instance = object.get::<Instance>().unwrap_unchecked();
+                                    site.cache(instance.class_version(), instance.shape_address())
+                                }
+                                Kind::Type => {
+                                    let class = object.borrow_ref::<Type>().unwrap_unchecked();
+                                    site.cache(class.known_version(), class.address())
+                                }
+                                Kind::Module => {
+                                    let module = object.get::<Module>().unwrap_unchecked();
+                                    site.cache((*module.dict.table.as_ptr()).known_version(), module.dict.address())
+                                }
+                                kind => site.cache(0, kind as usize),
+                            };
+                            if let Some(cache) = cache {
+                                match cache.kind.get() {
+                                    CacheKind::Method | CacheKind::NativeMethod => {
+                                        let (function, this) = (cache.value.get().value(), object.clone());
+                                        put!(i.a, function);
+                                        set!(i.a + 1, this);
+                                        continue;
+                                    }
+                                    CacheKind::OfClass => {
+                                        put!(i.a, cache.value.get().value());
+                                        set!(i.a + 1, Value::UNDEF);
+                                        continue;
+                                    }
+                                    CacheKind::Module => {
+                                        let module = object.get::<Module>().unwrap_unchecked();
+                                        let table = &*module.dict.table.as_ptr();
+                                        put!(i.a, table.value_at(cache.slot.get() as usize).clone());
+                                        set!(i.a + 1, Value::UNDEF);
+                                        continue;
+                                    }
+                                    _ => {}
+                                }
+                            }
+                            let object = object.clone();
+                            let (function, this) = get!(self.get_method_caching(&object, site));
+                            put!(i.a, function);
+                            set!(i.a + 1, this);
+                        }
+                        Op::GetSuper => {
+                            let site = site!(i);
+                            if let Some(start) = r!(i.a).borrow_ref::<Type>()
+                                && let Some(instance) = r!(i.a + 1).get::<Instance>()
+                                && let Some(cache) = site.cache(instance.class_version(), start.address())
+                            {
+                                // The object is in its place already.
                                 set!(i.a, cache.value.get().value());
                                 continue;
                             }
-                        } else if let Some(module) = object.get::<Module>() {
-                            let table = &*module.dict.table.as_ptr();
-                            if let Some(cache) = site.cache(table.known_version(), module.dict.address()) {
-                                set!(i.a, table.value_at(cache.slot.get() as usize).clone());
-                                continue;
-                            }
+                            let (class, object) = (r!(i.a).clone(), r!(i.a + 1).clone());
+                            let (function, this) = get!(self.super_method_caching(&class, &object, site));
+                            put!(i.a, function);
+                            set!(i.a + 1, this);
                         }
-                        let result = get!(self.get_attr_caching(object, site));
-                        set!(i.a, result);
-                    }
-                    Op::SetAttr => {
-                        let site = site!(i);
-                        if let Some(instance) = r!(i.a).get::<Instance>()
-                            && let Some(cache) = site.cache(instance.class_version(), instance.shape_address())
-                        {
-                            match cache.kind.get() {
-                                CacheKind::Slot => {
-                                    let value = r!(i.b).clone();
-                                    let slots = &mut *instance.slots.as_ptr();
-                                    let place = slots.get_unchecked_mut(cache.slot.get() as usize);
-                                    if Value::put(place, value) && self.attention() {
-                                        get!(self.look_around());
+                        Op::GetItem => {
+                            let (object, index) = (&r!(i.b), &r!(i.c));
+                            if index.kind == Kind::Int {
+                                if let Some(list) = object.get::<List>() {
+                                    let items = &*list.items.as_ptr();
+                                    let mut place = index.payload.int;
+                                    if place < 0 {
+                                        place += items.len() as i64;
                                     }
-                                    continue;
-                                }
-                                CacheKind::SlotNew => {
-                                    if let Some(new_shape) = &*cache.new_shape.as_ptr() {
-                                        let value = r!(i.b).clone();
-                                        (*instance.slots.as_ptr()).push(value);
-                                        *instance.shape.as_ptr() = new_shape.clone();
+                                    if let Some(value) = items.get(place as usize) {
+                                        let value = value.clone();
+                                        set!(i.a, value);
+                                        continue;
+                                    }
+                                } else if let Some(tuple) = object.get::<Tuple>() {
+                                    let mut place = index.payload.int;
+                                    if place < 0 {
+                                        place += tuple.len() as i64;
+                                    }
+                                    if let Some(value) = tuple.get(place as usize) {
+                                        let value = value.clone();
+                                        set!(i.a, value);
                                         continue;
                                     }
                                 }
-                                CacheKind::Property => {
-                                    let property = cache.value.get();
-                                    let property = property.borrow().get::<Property>().unwrap_unchecked();
-                                    let setter = property.setter.clone();
-                                    let arguments = [r!(i.a).clone(), r!(i.b).clone()];
-                                    save_pc!();
-                                    if get!(self.start_call(&setter, &arguments, &[], DISCARD)).is_none() {
-                                        load_frame!();
-                                        tick!();
-                                    }
-                                    continue;
-                                }
-                                _ => {}
                             }
+                            let result = get!(self.get_item(object, index));
+                            set!(i.a, result);
                         }
-                        let (object, value) = (r!(i.a).clone(), r!(i.b).clone());
-                        get!(self.set_attr_caching(&object, site, value));
-                    }
-                    Op::DeleteAttr => {
-                        let site = site!(i);
-                        let object = r!(i.a).clone();
-                        get!(self.delete_attr(&object, &site.name));
-                    }
-                    Op::GetMethod => {
-                        let site = site!(i);
-                        let object = &r!(i.b);
-                        let cache = match object.kind {
-                            Kind::Instance => {
-                                let instance = object.get::<Instance>().unwrap_unchecked();
-                                site.cache(instance.class_version(), instance.shape_address())
-                            }
-                            Kind::Type => {
-                                let class = object.borrow_ref::<Type>().unwrap_unchecked();
-                                site.cache(class.known_version(), class.address())
-                            }
-                            Kind::Module => {
-                                let module = object.get::<Module>().unwrap_unchecked();
-                                site.cache((*module.dict.table.as_ptr()).known_version(), module.dict.address())
-                            }
-                            kind => site.cache(0, kind as usize),
-                        };
-                        if let Some(cache) = cache {
-                            match cache.kind.get() {
-                                CacheKind::Method | CacheKind::NativeMethod => {
-                                    let (function, this) = (cache.value.get().value(), object.clone());
-                                    set!(i.a, function);
-                                    set!(i.a + 1, this);
-                                    continue;
-                                }
-                                CacheKind::OfClass => {
-                                    set!(i.a, cache.value.get().value());
-                                    set!(i.a + 1, Value::UNDEF);
-                                    continue;
-                                }
-                                CacheKind::Module => {
-                                    let module = object.get::<Module>().unwrap_unchecked();
-                                    let table = &*module.dict.table.as_ptr();
-                                    set!(i.a, table.value_at(cache.slot.get() as usize).clone());
-                                    set!(i.a + 1, Value::UNDEF);
-                                    continue;
-                                }
-                                _ => {}
-                            }
-                        }
-                        let object = object.clone();
-                        let (function, this) = get!(self.get_method_caching(&object, site));
-                        set!(i.a, function);
-                        set!(i.a + 1, this);
-                    }
-                    Op::GetSuper => {
-                        let site = site!(i);
-                        if let Some(start) = r!(i.a).borrow_ref::<Type>()
-                            && let Some(instance) = r!(i.a + 1).get::<Instance>()
-                            && let Some(cache) = site.cache(instance.class_version(), start.address())
-                        {
-                            // The object is in its place already.
-                            set!(i.a, cache.value.get().value());
-                            continue;
-                        }
-                        let (class, object) = (r!(i.a).clone(), r!(i.a + 1).clone());
-                        let (function, this) = get!(self.super_method_caching(&class, &object, site));
-                        set!(i.a, function);
-                        set!(i.a + 1, this);
-                    }
-                    Op::GetItem => {
-                        let (object, index) = (&r!(i.b), &r!(i.c));
-                        if index.kind == Kind::Int {
-                            if let Some(list) = object.get::<List>() {
+                        Op::GetItemK => {
+                            let (object, index) = (&r!(i.b), &k!(i.c));
+                            if index.kind == Kind::Int
+                                && let Some(list) = object.get::<List>()
+                            {
                                 let items = &*list.items.as_ptr();
                                 let mut place = index.payload.int;
                                 if place < 0 {
@@ -869,485 +927,495 @@ impl Vm {
                                     set!(i.a, value);
                                     continue;
                                 }
-                            } else if let Some(tuple) = object.get::<Tuple>() {
-                                let mut place = index.payload.int;
+                            }
+                            let result = get!(self.get_item(object, index));
+                            set!(i.a, result);
+                        }
+                        Op::SetItem => {
+                            if r!(i.b).kind == Kind::Int
+                                && let Some(list) = r!(i.a).get::<List>()
+                            {
+                                let items = &mut *list.items.as_ptr();
+                                let mut place = r!(i.b).payload.int;
                                 if place < 0 {
-                                    place += tuple.len() as i64;
+                                    place += items.len() as i64;
                                 }
-                                if let Some(value) = tuple.get(place as usize) {
-                                    let value = value.clone();
-                                    set!(i.a, value);
+                                if let Some(item) = items.get_mut(place as usize) {
+                                    let old = std::mem::replace(item, r!(i.c).clone());
+                                    drop(old);
                                     continue;
                                 }
                             }
+                            let (object, index, value) = (r!(i.a).clone(), r!(i.b).clone(), r!(i.c).clone());
+                            get!(self.set_item(&object, &index, value));
                         }
-                        let result = get!(self.get_item(object, index));
-                        set!(i.a, result);
-                    }
-                    Op::GetItemK => {
-                        let (object, index) = (&r!(i.b), &k!(i.c));
-                        if index.kind == Kind::Int
-                            && let Some(list) = object.get::<List>()
-                        {
-                            let items = &*list.items.as_ptr();
-                            let mut place = index.payload.int;
-                            if place < 0 {
-                                place += items.len() as i64;
-                            }
-                            if let Some(value) = items.get(place as usize) {
-                                let value = value.clone();
-                                set!(i.a, value);
-                                continue;
-                            }
+                        Op::DeleteItem => {
+                            let (object, index) = (r!(i.a).clone(), r!(i.b).clone());
+                            get!(self.delete_item(&object, &index));
                         }
-                        let result = get!(self.get_item(object, index));
-                        set!(i.a, result);
-                    }
-                    Op::SetItem => {
-                        if r!(i.b).kind == Kind::Int
-                            && let Some(list) = r!(i.a).get::<List>()
-                        {
-                            let items = &mut *list.items.as_ptr();
-                            let mut place = r!(i.b).payload.int;
-                            if place < 0 {
-                                place += items.len() as i64;
-                            }
-                            if let Some(item) = items.get_mut(place as usize) {
-                                let old = std::mem::replace(item, r!(i.c).clone());
-                                drop(old);
-                                continue;
-                            }
+                        Op::BuildSlice => {
+                            let parts = (r!(i.b).clone(), r!(i.b + 1).clone(), r!(i.b + 2).clone());
+                            set!(
+                                i.a,
+                                Value::from(Ref::new(crate::objects::Slice {
+                                    start: parts.0,
+                                    stop: parts.1,
+                                    step: parts.2,
+                                }))
+                            );
                         }
-                        let (object, index, value) = (r!(i.a).clone(), r!(i.b).clone(), r!(i.c).clone());
-                        get!(self.set_item(&object, &index, value));
-                    }
-                    Op::DeleteItem => {
-                        let (object, index) = (r!(i.a).clone(), r!(i.b).clone());
-                        get!(self.delete_item(&object, &index));
-                    }
-                    Op::BuildSlice => {
-                        let parts = (r!(i.b).clone(), r!(i.b + 1).clone(), r!(i.b + 2).clone());
-                        set!(
-                            i.a,
-                            Value::from(Ref::new(crate::objects::Slice {
-                                start: parts.0,
-                                stop: parts.1,
-                                step: parts.2,
-                            }))
-                        );
-                    }
-                    Op::GetSlice => {
-                        let (object, start, stop) = (r!(i.b).clone(), r!(i.c).clone(), r!(i.c + 1).clone());
-                        let result = get!(self.get_slice(&object, start, stop));
-                        set!(i.a, result);
-                    }
+                        Op::GetSlice => {
+                            let (object, start, stop) = (r!(i.b).clone(), r!(i.c).clone(), r!(i.c + 1).clone());
+                            let result = get!(self.get_slice(&object, start, stop));
+                            set!(i.a, result);
+                        }
 
-                    Op::Call => {
-                        let callee = base.add(i.a as usize);
-                        let count = i.b as usize;
-                        let dst = if i.d == 0 { u32::from(i.c) } else { DISCARD };
-                        match (*callee).kind {
-                            Kind::Function => call_function!(callee, 1, count, dst),
-                            Kind::Native => {
-                                let native = (*callee).get::<Native>().unwrap_unchecked();
-                                if native.owner.is_none() {
-                                    call_native!(native, callee, 1, count, count, dst);
-                                }
-                            }
-                            Kind::Type => {
-                                let class = (*callee).borrow_ref::<Type>().unwrap_unchecked();
-                                let version = class.known_version();
-                                if version != 0 && class.construct_version.get() == version {
-                                    let init = class.construct.get();
-                                    let init = init.borrow();
-                                    if let Some(function) = init.borrow_ref::<Function>()
-                                        && function.code.simple as usize == count + 1
-                                    {
-                                        if self.machine.frames.len() >= self.recursion_limit as usize {
-                                            fail!(self.too_deep());
-                                        }
-                                        save_pc!();
-                                        let instance = Value::from(Instance::new(class.clone(), Value::UNDEF));
-                                        let function = function.clone();
-                                        let window = self.machine.window(function.code.registers as usize);
-                                        window.write(instance.clone());
-                                        for place in 0..count {
-                                            window.add(1 + place).write((*callee.add(1 + place)).take());
-                                        }
-                                        drop((*callee).take());
-                                        self.machine.push(function, window, dst, FrameKind::Construct, instance);
-                                        load_frame!();
-                                        tick!();
-                                        continue;
+                        Op::Call => {
+                            let callee = base.add(i.a as usize);
+                            let count = i.b as usize;
+                            let dst = if i.d == 0 { u32::from(i.c) } else { DISCARD };
+                            match (*callee).kind {
+                                Kind::Function => call_function!(callee, 1, count, dst),
+                                Kind::Native => {
+                                    let native = (*callee).get::<Native>().unwrap_unchecked();
+                                    if native.owner.is_none() {
+                                        call_native!(native, callee, 1, count, count, dst);
                                     }
                                 }
-                            }
-                            _ => {}
-                        }
-                        let function = (*callee).take();
-                        let arguments = std::slice::from_raw_parts(callee.add(1), count);
-                        save_pc!();
-                        start!(self.start_call(&function, arguments, &[], dst), i.a as usize + 1, count, dst);
-                    }
-                    Op::CallMethod => {
-                        let callee = base.add(i.a as usize);
-                        let count = i.b as usize;
-                        let dst = if i.d == 0 { u32::from(i.c) } else { DISCARD };
-                        let has_this = !(*callee.add(1)).is_undef();
-                        // With the object in front, or without the empty place for it.
-                        let (first, total) = if has_this { (1, count + 1) } else { (2, count) };
-                        match (*callee).kind {
-                            Kind::Function => call_function!(callee, first, total, dst),
-                            Kind::Native => {
-                                let native = (*callee).get::<Native>().unwrap_unchecked();
-                                if has_this || native.owner.is_none() {
-                                    call_native!(native, callee, first, total, count + 1, dst);
-                                }
-                            }
-                            _ => {}
-                        }
-                        let function = (*callee).take();
-                        let arguments = std::slice::from_raw_parts(callee.add(first), total);
-                        save_pc!();
-                        let started = if has_this {
-                            self.start_bound(&function, arguments, &[], dst)
-                        } else {
-                            self.start_call(&function, arguments, &[], dst)
-                        };
-                        start!(started, i.a as usize + 1, count + 1, dst);
-                    }
-                    Op::CallKeywords => {
-                        pc = pc.wrapping_add(1);
-                        let ext = &*pc;
-                        let names = k!(ext.wide()).get::<Tuple>().unwrap_unchecked();
-                        let callee = base.add(i.a as usize);
-                        let method = i.d != 0;
-                        let has_this = method && !(*callee.add(1)).is_undef();
-                        let first = if method && !has_this { 2 } else { 1 };
-                        let total = i.b as usize + usize::from(has_this);
-                        let count = i.b as usize + usize::from(method);
-                        let positional = total - names.len();
-                        let values = std::slice::from_raw_parts(callee.add(first + positional), names.len());
-                        let keywords: Vec<(Ref<Str>, Value)> = names
-                            .iter()
-                            .zip(values)
-                            .filter_map(|(name, value)| Some((name.to_ref::<Str>()?, value.clone())))
-                            .collect();
-                        let function = (*callee).take();
-                        let arguments = std::slice::from_raw_parts(callee.add(first), positional);
-                        let dst = u32::from(i.c);
-                        save_pc!();
-                        let started = if has_this {
-                            self.start_bound(&function, arguments, &keywords, dst)
-                        } else {
-                            self.start_call(&function, arguments, &keywords, dst)
-                        };
-                        start!(started, i.a as usize + 1, count, dst);
-                    }
-                    Op::CallUnpacked => {
-                        let callee = base.add(i.a as usize);
-                        let function = (*callee).take();
-                        let (arguments, keywords) = ((*callee.add(1)).take(), (*callee.add(2)).take());
-                        let arguments = arguments.into_ref::<Tuple>().unwrap_unchecked();
-                        let keywords = get!(self.keyword_pairs(&keywords));
-                        let dst = u32::from(i.c);
-                        save_pc!();
-                        start!(self.start_call(&function, &arguments, &keywords, dst), 0usize, 0usize, dst);
-                    }
-                    Op::Return | Op::ReturnNone => {
-                        let value = if i.op == Op::Return { r!(i.a).take() } else { Value::NONE };
-                        let frame: *mut Frame = self.machine.frames.last_mut().unwrap_unchecked();
-                        let (kind, dst) = ((*frame).kind, (*frame).dst);
-                        match kind {
-                            FrameKind::Call => {
-                                self.machine.release(base, code!().registers as usize);
-                                self.machine.pop();
-                                load_frame!();
-                                deliver!(value, dst);
-                                if self.attention() {
-                                    get!(self.look_around());
-                                }
-                            }
-                            FrameKind::Entry => {
-                                self.machine.release(base, code!().registers as usize);
-                                self.machine.pop();
-                                return Ok(value);
-                            }
-                            FrameKind::Construct => {
-                                self.machine.release(base, code!().registers as usize);
-                                let made = (*frame).extra.take();
-                                self.machine.pop();
-                                load_frame!();
-                                if !value.is_none() {
-                                    let class = self.class_of(&value).name();
-                                    fail!(self.type_error(format!(
-                                        "__init__() should return None, not '{}'",
-                                        class.as_str()
-                                    )));
-                                }
-                                deliver!(made, dst);
-                            }
-                            FrameKind::GeneratorEntry => {
-                                self.finish_generator();
-                                self.machine.pop();
-                                self.machine.yielded = false;
-                                return Ok(value);
-                            }
-                            FrameKind::GeneratorFor => {
-                                self.finish_generator();
-                                self.machine.pop();
-                                load_frame!();
-                                // The `for` loop is done: its iterator goes, and the code behind it follows.
-                                let for_iter = *pc;
-                                set!(for_iter.a, Value::UNDEF);
-                            }
-                        }
-                    }
-                    Op::MakeFunction => {
-                        let inner = (&code!().codes)[i.b as usize].clone();
-                        let mut extras = [Value::UNDEF, Value::UNDEF, Value::UNDEF];
-                        for (place, extra) in extras.iter_mut().enumerate() {
-                            if i.d & (1 << place) != 0 {
-                                *extra = r!(i.a as usize + 1 + place).take();
-                            }
-                        }
-                        let function = self.make_function(inner, i.d, extras, base);
-                        set!(i.a, function);
-                    }
-
-                    Op::BuildList => {
-                        let mut items = Vec::with_capacity(i.c as usize);
-                        for place in 0..i.c {
-                            items.push(r!(i.b + place).take());
-                        }
-                        set!(i.a, Value::from(List::new(items)));
-                    }
-                    Op::BuildTuple => {
-                        let first = base.add(i.b as usize);
-                        let tuple = Tuple::collect((0..i.c as usize).map(|place| (*first.add(place)).take()));
-                        set!(i.a, Value::from(tuple));
-                    }
-                    Op::BuildSet => {
-                        // What fails must leave this loop only, so the failure is taken up outside of it.
-                        let set = Value::from(Set::new(Default::default()));
-                        let added = (0..i.c).try_for_each(|place| {
-                            let item = r!(i.b + place).take();
-                            self.set_add(&set, item).map(|_| ())
-                        });
-                        get!(added);
-                        set!(i.a, set);
-                    }
-                    Op::BuildDict => {
-                        let dict = Dict::new();
-                        let added = (0..i.c).try_for_each(|place| {
-                            let (key, value) = (r!(i.b + 2 * place).take(), r!(i.b + 2 * place + 1).take());
-                            self.dict_set(&dict, key, value)
-                        });
-                        get!(added);
-                        set!(i.a, Value::from(dict));
-                    }
-                    Op::BuildString => {
-                        let parts = std::slice::from_raw_parts(base.add(i.b as usize), i.c as usize);
-                        let text = get!(self.join_parts(parts));
-                        set!(i.a, text);
-                    }
-                    Op::FormatValue => {
-                        let value = r!(i.b).clone();
-                        let spec = if i.c == NO_REGISTER { Value::UNDEF } else { r!(i.c).clone() };
-                        let text = get!(self.format_value(&value, i.d, &spec));
-                        set!(i.a, text);
-                    }
-                    Op::ListAppend => {
-                        let value = r!(i.b).clone();
-                        if let Some(list) = r!(i.a).get::<List>() {
-                            let items = &mut *list.items.as_ptr();
-                            if items.len() == items.capacity() {
-                                get!(self.reserve(items, 1));
-                            }
-                            items.push(value);
-                        }
-                    }
-                    Op::ListExtend => {
-                        let (list, source) = (r!(i.a).clone(), r!(i.b).clone());
-                        let function = if i.d != 0 { r!(i.c).clone() } else { Value::UNDEF };
-                        get!(self.extend_display(&list, &source, &function));
-                    }
-                    Op::ListToTuple => {
-                        let list = r!(i.b).take();
-                        let items = match list.get::<List>() {
-                            Some(list) => std::mem::take(&mut *list.items.as_ptr()),
-                            None => Vec::new(),
-                        };
-                        set!(i.a, Value::from(Tuple::from_vec(items)));
-                    }
-                    Op::SetAdd => {
-                        let (set, value) = (r!(i.a).clone(), r!(i.b).clone());
-                        get!(self.set_add(&set, value));
-                    }
-                    Op::SetUpdate => {
-                        let (set, source) = (r!(i.a).clone(), r!(i.b).clone());
-                        get!(self.set_update(&set, &source));
-                    }
-                    Op::DictAdd => {
-                        let (key, value) = (r!(i.b).clone(), r!(i.c).clone());
-                        if let Some(dict) = r!(i.a).to_ref::<Dict>() {
-                            get!(self.dict_set(&dict, key, value));
-                        }
-                    }
-                    Op::DictUpdate => {
-                        let (dict, source) = (r!(i.a).clone(), r!(i.b).clone());
-                        get!(self.update_display(&dict, &source));
-                    }
-                    Op::DictMerge => {
-                        let (dict, source, function) = (r!(i.a).clone(), r!(i.b).clone(), r!(i.c).clone());
-                        get!(self.merge_keywords(&dict, &source, &function));
-                    }
-                    Op::Unpack => {
-                        let source = &r!(i.b);
-                        let count = i.c as usize;
-                        // The targets may be where the source is: it is held until all are filled.
-                        if let Some(tuple) = source.borrow_ref::<Tuple>()
-                            && tuple.len() == count
-                        {
-                            let tuple = tuple.clone();
-                            for place in 0..count {
-                                Value::put(&raw mut r!(i.a as usize + place), tuple.get_unchecked(place).clone());
-                            }
-                            let_go!(tuple);
-                            continue;
-                        }
-                        if let Some(list) = source.borrow_ref::<List>()
-                            && (&*list.items.as_ptr()).len() == count
-                        {
-                            let list = list.clone();
-                            for place in 0..count {
-                                let item = (&*list.items.as_ptr()).get_unchecked(place).clone();
-                                Value::put(&raw mut r!(i.a as usize + place), item);
-                            }
-                            let_go!(list);
-                            continue;
-                        }
-                        let source = source.clone();
-                        let items = get!(self.unpack(&source, count, None));
-                        for (place, value) in items.into_iter().enumerate() {
-                            set!(i.a as usize + place, value);
-                        }
-                    }
-                    Op::UnpackStar => {
-                        let source = r!(i.b).clone();
-                        let items = get!(self.unpack(&source, i.c as usize, Some(i.d as usize)));
-                        for (place, value) in items.into_iter().enumerate() {
-                            set!(i.a as usize + place, value);
-                        }
-                    }
-
-                    Op::Raise => {
-                        let raise = match i.d {
-                            0 => match self.handled.to_ref::<Exception>() {
-                                Some(exception) => {
-                                    save_pc!();
-                                    match self.unwind_again(Raise::Exception(exception), floor) {
-                                        Ok(()) => {
+                                Kind::Type => {
+                                    let class = (*callee).borrow_ref::<Type>().unwrap_unchecked();
+                                    let version = class.known_version();
+                                    if version != 0 && class.construct_version.get() == version {
+                                        let init = class.construct.get();
+                                        let init = init.borrow();
+                                        if let Some(function) = init.borrow_ref::<Function>()
+                                            && function.code.simple as usize == count + 1
+                                        {
+                                            if self.machine.frames.len() >= self.recursion_limit as usize {
+                                                fail!(self.too_deep());
+                                            }
+                                            save_pc!();
+                                            let instance = Value::from(Instance::new(class.clone(), Value::UNDEF));
+                                            let function = function.clone();
+                                            let window = self.machine.window(function.code.registers as usize);
+                                            Value::init(window, instance.clone());
+                                            for place in 0..count {
+                                                Value::init(window.add(1 + place), (*callee.add(1 + place)).take());
+                                            }
+                                            drop((*callee).take());
+                                            self.machine.push(function, window, dst, FrameKind::Construct, instance);
                                             load_frame!();
+                                            tick!();
                                             continue;
                                         }
-                                        Err(raise) => return Err(raise),
                                     }
                                 }
-                                None => self.runtime_error("No active exception to reraise"),
-                            },
-                            1 => {
-                                let value = r!(i.a).clone();
-                                self.raise_value(&value)
+                                _ => {}
                             }
-                            _ => {
-                                let (value, cause) = (r!(i.a).clone(), r!(i.b).clone());
-                                self.raise_from(&value, &cause)
-                            }
-                        };
-                        if let Raise::Exception(exception) = &raise {
-                            self.set_context(exception);
+                            let function = (*callee).take();
+                            let arguments = std::slice::from_raw_parts(callee.add(1), count);
+                            save_pc!();
+                            start!(self.start_call(&function, arguments, &[], dst), i.a as usize + 1, count, dst);
                         }
-                        fail!(raise);
-                    }
-                    Op::Reraise => {
-                        let raise = match r!(i.a).take().into_ref::<Exception>() {
-                            Ok(exception) => Raise::Exception(exception),
-                            Err(_) => self.internal_error("nothing to raise again"),
-                        };
-                        save_pc!();
-                        match self.unwind_again(raise, floor) {
-                            Ok(()) => {
-                                load_frame!();
+                        Op::CallMethod => {
+                            let callee = base.add(i.a as usize);
+                            let count = i.b as usize;
+                            let dst = if i.d == 0 { u32::from(i.c) } else { DISCARD };
+                            let has_this = !(*callee.add(1)).is_undef();
+                            // With the object in front, or without the empty place for it.
+                            let (first, total) = if has_this { (1, count + 1) } else { (2, count) };
+                            match (*callee).kind {
+                                Kind::Function => call_function!(callee, first, total, dst),
+                                Kind::Native => {
+                                    let native = (*callee).get::<Native>().unwrap_unchecked();
+                                    if has_this || native.owner.is_none() {
+                                        call_native!(native, callee, first, total, count + 1, dst);
+                                    }
+                                }
+                                _ => {}
+                            }
+                            let function = (*callee).take();
+                            let arguments = std::slice::from_raw_parts(callee.add(first), total);
+                            save_pc!();
+                            let started = if has_this {
+                                self.start_bound(&function, arguments, &[], dst)
+                            } else {
+                                self.start_call(&function, arguments, &[], dst)
+                            };
+                            start!(started, i.a as usize + 1, count + 1, dst);
+                        }
+                        Op::CallKeywords => {
+                            pc = pc.wrapping_add(1);
+                            let ext = &*pc;
+                            let names = k!(ext.wide()).get::<Tuple>().unwrap_unchecked();
+                            let callee = base.add(i.a as usize);
+                            let method = i.d != 0;
+                            let has_this = method && !(*callee.add(1)).is_undef();
+                            let first = if method && !has_this { 2 } else { 1 };
+                            let total = i.b as usize + usize::from(has_this);
+                            let count = i.b as usize + usize::from(method);
+                            let positional = total - names.len();
+                            let values = std::slice::from_raw_parts(callee.add(first + positional), names.len());
+                            let keywords: Vec<(Ref<Str>, Value)> = names
+                                .iter()
+                                .zip(values)
+                                .filter_map(|(name, value)| Some((name.to_ref::<Str>()?, value.clone())))
+                                .collect();
+                            let function = (*callee).take();
+                            let arguments = std::slice::from_raw_parts(callee.add(first), positional);
+                            let dst = u32::from(i.c);
+                            save_pc!();
+                            let started = if has_this {
+                                self.start_bound(&function, arguments, &keywords, dst)
+                            } else {
+                                self.start_call(&function, arguments, &keywords, dst)
+                            };
+                            start!(started, i.a as usize + 1, count, dst);
+                        }
+                        Op::CallUnpacked => {
+                            let callee = base.add(i.a as usize);
+                            let function = (*callee).take();
+                            let (arguments, keywords) = ((*callee.add(1)).take(), (*callee.add(2)).take());
+                            let arguments = arguments.into_ref::<Tuple>().unwrap_unchecked();
+                            let keywords = get!(self.keyword_pairs(&keywords));
+                            let dst = u32::from(i.c);
+                            save_pc!();
+                            start!(self.start_call(&function, &arguments, &keywords, dst), 0usize, 0usize, dst);
+                        }
+                        Op::Return | Op::ReturnNone => {
+                            let value = if i.op == Op::Return { r!(i.a).take() } else { Value::NONE };
+                            let frame: *mut Frame = self.machine.frames.last_mut().unwrap_unchecked();
+                            let (kind, dst) = ((*frame).kind, (*frame).dst);
+                            match kind {
+                                FrameKind::Call => {
+                                    self.machine.release(base, code!().registers as usize);
+                                    self.machine.pop();
+                                    load_frame!();
+                                    deliver!(value, dst);
+                                    if self.attention() {
+                                        break 'run Leave::Look;
+                                    }
+                                }
+                                FrameKind::Entry => {
+                                    self.machine.release(base, code!().registers as usize);
+                                    self.machine.pop();
+                                    return Ok(value);
+                                }
+                                FrameKind::Construct => {
+                                    self.machine.release(base, code!().registers as usize);
+                                    let made = (*frame).extra.take();
+                                    self.machine.pop();
+                                    load_frame!();
+                                    if !value.is_none() {
+                                        let class = self.class_of(&value).name();
+                                        fail!(self.type_error(format!(
+                                            "__init__() should return None, not '{}'",
+                                            class.as_str()
+                                        )));
+                                    }
+                                    deliver!(made, dst);
+                                    if self.attention() {
+                                        break 'run Leave::Look;
+                                    }
+                                }
+                                FrameKind::GeneratorEntry => {
+                                    self.finish_generator();
+                                    self.machine.pop();
+                                    self.machine.yielded = false;
+                                    return Ok(value);
+                                }
+                                FrameKind::GeneratorFor => {
+                                    self.finish_generator();
+                                    self.machine.pop();
+                                    load_frame!();
+                                    // The `for` loop is done: its iterator goes, and the code behind it follows.
+                                    let for_iter = *pc;
+                                    set!(for_iter.a, Value::UNDEF);
+                                }
+                                FrameKind::GeneratorFrom => {
+                                    self.finish_generator();
+                                    self.machine.pop();
+                                    load_frame!();
+                                    // The `yield from` is done, and this is its value.
+                                    let yield_from = *pc;
+                                    put!(yield_from.a, Value::UNDEF);
+                                    set!(yield_from.c, value);
+                                }
+                            }
+                        }
+                        Op::MakeFunction => {
+                            let inner = (&code!().codes)[i.b as usize].clone();
+                            let mut extras = [Value::UNDEF, Value::UNDEF, Value::UNDEF];
+                            for (place, extra) in extras.iter_mut().enumerate() {
+                                if i.d & (1 << place) != 0 {
+                                    *extra = r!(i.a as usize + 1 + place).take();
+                                }
+                            }
+                            let function = self.make_function(inner, i.d, extras, base);
+                            set!(i.a, function);
+                        }
+
+                        Op::BuildList => {
+                            let mut items = Vec::with_capacity(i.c as usize);
+                            for place in 0..i.c {
+                                items.push(r!(i.b + place).take());
+                            }
+                            set!(i.a, Value::from(List::new(items)));
+                        }
+                        Op::BuildTuple => {
+                            let first = base.add(i.b as usize);
+                            let tuple = Tuple::collect((0..i.c as usize).map(|place| (*first.add(place)).take()));
+                            set!(i.a, Value::from(tuple));
+                        }
+                        Op::BuildSet => {
+                            // What fails must leave this loop only, so the failure is taken up outside of it.
+                            let set = Value::from(Set::new(Default::default()));
+                            let added = (0..i.c).try_for_each(|place| {
+                                let item = r!(i.b + place).take();
+                                self.set_add(&set, item).map(|_| ())
+                            });
+                            get!(added);
+                            set!(i.a, set);
+                        }
+                        Op::BuildDict => {
+                            let dict = Dict::new();
+                            let added = (0..i.c).try_for_each(|place| {
+                                let (key, value) = (r!(i.b + 2 * place).take(), r!(i.b + 2 * place + 1).take());
+                                self.dict_set(&dict, key, value)
+                            });
+                            get!(added);
+                            set!(i.a, Value::from(dict));
+                        }
+                        Op::BuildString => {
+                            let parts = std::slice::from_raw_parts(base.add(i.b as usize), i.c as usize);
+                            let text = get!(self.join_parts(parts));
+                            set!(i.a, text);
+                        }
+                        Op::FormatValue => {
+                            let value = r!(i.b).clone();
+                            let spec = if i.c == NO_REGISTER { Value::UNDEF } else { r!(i.c).clone() };
+                            let text = get!(self.format_value(&value, i.d, &spec));
+                            set!(i.a, text);
+                        }
+                        Op::ListAppend => {
+                            let value = r!(i.b).clone();
+                            if let Some(list) = r!(i.a).get::<List>() {
+                                let items = &mut *list.items.as_ptr();
+                                if items.len() == items.capacity() {
+                                    get!(self.reserve(items, 1));
+                                }
+                                items.push(value);
+                            }
+                        }
+                        Op::ListExtend => {
+                            let (list, source) = (r!(i.a).clone(), r!(i.b).clone());
+                            let function = if i.d != 0 { r!(i.c).clone() } else { Value::UNDEF };
+                            get!(self.extend_display(&list, &source, &function));
+                        }
+                        Op::ListToTuple => {
+                            let list = r!(i.b).take();
+                            let items = match list.get::<List>() {
+                                Some(list) => std::mem::take(&mut *list.items.as_ptr()),
+                                None => Vec::new(),
+                            };
+                            set!(i.a, Value::from(Tuple::from_vec(items)));
+                        }
+                        Op::SetAdd => {
+                            let (set, value) = (r!(i.a).clone(), r!(i.b).clone());
+                            get!(self.set_add(&set, value));
+                        }
+                        Op::SetUpdate => {
+                            let (set, source) = (r!(i.a).clone(), r!(i.b).clone());
+                            get!(self.set_update(&set, &source));
+                        }
+                        Op::DictAdd => {
+                            let (key, value) = (r!(i.b).clone(), r!(i.c).clone());
+                            if let Some(dict) = r!(i.a).to_ref::<Dict>() {
+                                get!(self.dict_set(&dict, key, value));
+                            }
+                        }
+                        Op::DictUpdate => {
+                            let (dict, source) = (r!(i.a).clone(), r!(i.b).clone());
+                            get!(self.update_display(&dict, &source));
+                        }
+                        Op::DictMerge => {
+                            let (dict, source, function) = (r!(i.a).clone(), r!(i.b).clone(), r!(i.c).clone());
+                            get!(self.merge_keywords(&dict, &source, &function));
+                        }
+                        Op::Unpack => {
+                            let source = &r!(i.b);
+                            let count = i.c as usize;
+                            // The targets may be where the source is: it is held until all are filled.
+                            if let Some(tuple) = source.borrow_ref::<Tuple>()
+                                && tuple.len() == count
+                            {
+                                let tuple = tuple.clone();
+                                for place in 0..count {
+                                    Value::put(&raw mut r!(i.a as usize + place), tuple.get_unchecked(place).clone());
+                                }
+                                let_go!(tuple);
                                 continue;
                             }
-                            Err(raise) => return Err(raise),
-                        }
-                    }
-                    Op::EnterHandler => {
-                        let exception = r!(i.a).clone();
-                        set!(i.b, std::mem::replace(&mut self.handled, exception));
-                    }
-                    Op::LeaveHandler => {
-                        let before = r!(i.a).take();
-                        let old = std::mem::replace(&mut self.handled, before);
-                        drop(old);
-                    }
-                    Op::JumpUnlessMatch => {
-                        let (exception, classes) = (r!(i.a).clone(), r!(i.b).clone());
-                        if !get!(self.exception_matches(&exception, &classes)) {
-                            jump!(i);
-                        }
-                    }
-                    Op::WithEnter => {
-                        let manager = r!(i.b).clone();
-                        let (exit, entered) = get!(self.with_enter(&manager, i.d != 0));
-                        set!(i.a, exit);
-                        set!(i.c, entered);
-                    }
-                    Op::WithExit => {
-                        let exit = r!(i.a).clone();
-                        let exception = if i.d != 0 { r!(i.b).clone() } else { Value::UNDEF };
-                        let result = get!(self.with_exit(&exit, &exception));
-                        set!(i.c, result);
-                    }
-                    Op::AssertFail => {
-                        let class = self.errors.AssertionError.clone();
-                        let raise = if i.d != 0 {
-                            let message = r!(i.a).clone();
-                            let args = Tuple::from_vec(vec![message]);
-                            Raise::Exception(Exception::new(class, args))
-                        } else {
-                            self.error(&class, "")
-                        };
-                        fail!(raise);
-                    }
-
-                    Op::Yield => {
-                        let value = r!(i.a).clone();
-                        yield_value!(value, at!(), i.c);
-                    }
-                    Op::YieldFrom => {
-                        // The value sent in came into R[b]; the delegate in R[a] gets it.
-                        let (delegate, sent) = (r!(i.a).clone(), r!(i.b).take());
-                        save_pc!();
-                        match get!(self.delegate(&delegate, sent)) {
-                            // It yielded: so does this generator, and comes back to this instruction.
-                            Ok(value) => yield_value!(value, at!() - 1, i.b),
-                            Err(result) => {
-                                set!(i.a, Value::UNDEF);
-                                set!(i.c, result);
+                            if let Some(list) = source.borrow_ref::<List>()
+                                && (&*list.items.as_ptr()).len() == count
+                            {
+                                let list = list.clone();
+                                for place in 0..count {
+                                    let item = (&*list.items.as_ptr()).get_unchecked(place).clone();
+                                    Value::put(&raw mut r!(i.a as usize + place), item);
+                                }
+                                let_go!(list);
+                                continue;
+                            }
+                            let source = source.clone();
+                            let items = get!(self.unpack(&source, count, None));
+                            for (place, value) in items.into_iter().enumerate() {
+                                put!(i.a as usize + place, value);
                             }
                         }
+                        Op::UnpackStar => {
+                            let source = r!(i.b).clone();
+                            let items = get!(self.unpack(&source, i.c as usize, Some(i.d as usize)));
+                            for (place, value) in items.into_iter().enumerate() {
+                                put!(i.a as usize + place, value);
+                            }
+                        }
+
+                        Op::Raise => {
+                            let raise = match i.d {
+                                0 => match self.handled.to_ref::<Exception>() {
+                                    Some(exception) => {
+                                        save_pc!();
+                                        match self.unwind_again(Raise::Exception(exception), floor) {
+                                            Ok(()) => {
+                                                load_frame!();
+                                                continue;
+                                            }
+                                            Err(raise) => return Err(raise),
+                                        }
+                                    }
+                                    None => self.runtime_error("No active exception to reraise"),
+                                },
+                                1 => {
+                                    let value = r!(i.a).clone();
+                                    self.raise_value(&value)
+                                }
+                                _ => {
+                                    let (value, cause) = (r!(i.a).clone(), r!(i.b).clone());
+                                    self.raise_from(&value, &cause)
+                                }
+                            };
+                            if let Raise::Exception(exception) = &raise {
+                                self.set_context(exception);
+                            }
+                            fail!(raise);
+                        }
+                        Op::Reraise => {
+                            let raise = match r!(i.a).take().into_ref::<Exception>() {
+                                Ok(exception) => Raise::Exception(exception),
+                                Err(_) => self.internal_error("nothing to raise again"),
+                            };
+                            save_pc!();
+                            match self.unwind_again(raise, floor) {
+                                Ok(()) => {
+                                    load_frame!();
+                                    continue;
+                                }
+                                Err(raise) => return Err(raise),
+                            }
+                        }
+                        Op::EnterHandler => {
+                            let exception = r!(i.a).clone();
+                            set!(i.b, std::mem::replace(&mut self.handled, exception));
+                        }
+                        Op::LeaveHandler => {
+                            let before = r!(i.a).take();
+                            let old = std::mem::replace(&mut self.handled, before);
+                            drop(old);
+                        }
+                        Op::JumpUnlessMatch => {
+                            let (exception, classes) = (r!(i.a).clone(), r!(i.b).clone());
+                            if !get!(self.exception_matches(&exception, &classes)) {
+                                jump!(i);
+                            }
+                        }
+                        Op::WithEnter => {
+                            let manager = r!(i.b).clone();
+                            let (exit, entered) = get!(self.with_enter(&manager, i.d != 0));
+                            put!(i.a, exit);
+                            set!(i.c, entered);
+                        }
+                        Op::WithExit => {
+                            let exit = r!(i.a).clone();
+                            let exception = if i.d != 0 { r!(i.b).clone() } else { Value::UNDEF };
+                            let result = get!(self.with_exit(&exit, &exception));
+                            set!(i.c, result);
+                        }
+                        Op::AssertFail => {
+                            let class = self.errors.AssertionError.clone();
+                            let raise = if i.d != 0 {
+                                let message = r!(i.a).clone();
+                                let args = Tuple::from_vec(vec![message]);
+                                Raise::Exception(Exception::new(class, args))
+                            } else {
+                                self.error(&class, "")
+                            };
+                            fail!(raise);
+                        }
+
+                        Op::Yield => {
+                            let value = r!(i.a).clone();
+                            yield_value!(value, at!(), i.c);
+                        }
+                        Op::YieldFrom => {
+                            // The value sent in came into R[b]; the delegate in R[a] gets it.
+                            let sent = r!(i.b).take();
+                            save_pc!();
+                            if sent.is_none()
+                                && let Some(inner) = r!(i.a).borrow_ref::<Generator>()
+                                && inner.flavor != crate::objects::generator::Flavor::AsyncGenerator
+                                && matches!(inner.state.get(), State::Created | State::Suspended)
+                            {
+                                let inner = inner.clone();
+                                get!(self.resume_frame(inner, sent, DISCARD, FrameKind::GeneratorFrom));
+                                load_frame!();
+                                tick!();
+                                continue;
+                            }
+                            let delegate = r!(i.a).clone();
+                            match get!(self.delegate(&delegate, sent)) {
+                                // It yielded: so does this generator, and comes back to this instruction.
+                                Ok(value) => yield_value!(value, at!() - 1, i.b),
+                                Err(result) => {
+                                    put!(i.a, Value::UNDEF);
+                                    set!(i.c, result);
+                                }
+                            }
+                        }
+                        Op::Intrinsic => {
+                            let which = std::mem::transmute::<u16, Intrinsic>(i.c);
+                            let arguments: Vec<Value> = (0..i.d as u16).map(|place| r!(i.b + place).clone()).collect();
+                            save_pc!();
+                            let result = get!(self.intrinsic(which, &arguments));
+                            set!(i.a, result);
+                        }
+                        Op::Ext => {}
                     }
-                    Op::Intrinsic => {
-                        let which = std::mem::transmute::<u16, Intrinsic>(i.c);
-                        let arguments: Vec<Value> = (0..i.d as u16).map(|place| r!(i.b + place).clone()).collect();
-                        save_pc!();
-                        let result = get!(self.intrinsic(which, &arguments));
-                        set!(i.a, result);
-                    }
-                    Op::Ext => {}
+                };
+                save_pc!();
+                let raise = match leave {
+                    Leave::Raise(raise) => raise,
+                    Leave::Look => match self.look_around() {
+                        Ok(()) => {
+                            load_frame!();
+                            continue;
+                        }
+                        Err(raise) => raise,
+                    },
+                };
+                match self.unwind(raise, floor) {
+                    Ok(()) => load_frame!(),
+                    Err(raise) => return Err(raise),
                 }
             }
         }
@@ -1475,7 +1543,7 @@ impl Vm {
             let mut raise_on = None;
             let (kind, base) = (frame.kind, frame.base);
             match kind {
-                FrameKind::GeneratorEntry | FrameKind::GeneratorFor => {
+                FrameKind::GeneratorEntry | FrameKind::GeneratorFor | FrameKind::GeneratorFrom => {
                     let generator = frame.extra.clone();
                     self.finish_generator();
                     if let Raise::Exception(exception) = &raise {

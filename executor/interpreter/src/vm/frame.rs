@@ -24,6 +24,8 @@ pub enum FrameKind {
     GeneratorEntry,
     /// A generator resumed by a `for` loop of the frame below.
     GeneratorFor,
+    /// A generator resumed by a `yield from` of the frame below, which is a generator's itself.
+    GeneratorFrom,
 }
 
 /// The result goes nowhere.
@@ -127,9 +129,26 @@ impl Machine {
         self.limit = unsafe { first.add(size) };
     }
 
-    /// Pushes a frame, written in place: built elsewhere and moved, it would be read before it has been stored.
+    /// Pushes the frame of a call.
     #[inline(always)]
     pub fn push(&mut self, function: Ref<Function>, base: *mut Value, dst: u32, kind: FrameKind, extra: Value) {
+        self.push_at(function, base, 0, dst, kind, extra, Value::UNDEF);
+    }
+
+    /// Pushes a frame that goes on at `pc`. It is written in place: built elsewhere and moved, it would be read before
+    /// it has been stored.
+    #[inline(always)]
+    #[expect(clippy::too_many_arguments, reason = "the fields of a frame")]
+    pub fn push_at(
+        &mut self,
+        function: Ref<Function>,
+        base: *mut Value,
+        pc: u32,
+        dst: u32,
+        kind: FrameKind,
+        extra: Value,
+        handled: Value,
+    ) {
         if self.frames.len() == self.frames.capacity() {
             self.grow_frames();
         }
@@ -139,11 +158,11 @@ impl Machine {
             (&raw mut (*place).code).write(Rc::as_ptr(&function.code));
             (&raw mut (*place).function).write(function);
             (&raw mut (*place).base).write(base);
-            (&raw mut (*place).pc).write(0);
+            (&raw mut (*place).pc).write(pc);
             (&raw mut (*place).dst).write(dst);
             (&raw mut (*place).kind).write(kind);
-            (&raw mut (*place).extra).write(extra);
-            (&raw mut (*place).handled).write(Value::UNDEF);
+            Value::init(&raw mut (*place).extra, extra);
+            Value::init(&raw mut (*place).handled, handled);
             self.frames.set_len(self.frames.len() + 1);
         }
     }

@@ -7,6 +7,7 @@ use crate::compiler::code::Op;
 use crate::memory::{Kind, Ref, Value};
 use crate::objects::generator::{Flavor, State};
 use crate::objects::{Exception, Generator};
+use std::collections::VecDeque;
 use std::rc::Rc;
 
 /// What resuming a generator gave.
@@ -41,14 +42,39 @@ impl Vm {
         if !inside.is_undef() {
             self.handled = inside;
         }
-        let function = generator.function.clone();
-        let pc = generator.pc.get();
-        self.machine.push(function, base, dst, kind, Value::from(generator));
-        if let Some(frame) = self.machine.frames.last_mut() {
-            frame.pc = pc;
-            frame.handled = outside;
-        }
+        let (function, pc) = (generator.function.clone(), generator.pc.get());
+        self.machine.push_at(function, base, pc, dst, kind, Value::from(generator), outside);
         Ok(())
+    }
+
+    /// Takes a generator that yields off the stack, and those that hand its value on by `yield from`. It will go on at
+    /// `pc` with what is sent in register `receiver`. Gives what kind of frame it was and where the value goes.
+    #[inline(always)]
+    pub(crate) fn suspend(&mut self, mut pc: u32, mut receiver: u16) -> (FrameKind, u32) {
+        loop {
+            let Some(frame) = self.machine.frames.last_mut() else { return (FrameKind::Entry, DISCARD) };
+            let (kind, dst) = (frame.kind, frame.dst);
+            if let Some(generator) = frame.extra.get::<Generator>() {
+                generator.pc.set(pc);
+                generator.receiver.set(receiver);
+                generator.state.set(State::Suspended);
+                // What is handled inside waits with it; what was handled outside is back.
+                let outside = frame.handled.take();
+                if !self.handled.same(&outside) {
+                    *generator.handled.borrow_mut() = std::mem::replace(&mut self.handled, outside);
+                }
+            }
+            // SAFETY: it is the frame just looked at.
+            unsafe { self.machine.pop() };
+            if kind != FrameKind::GeneratorFrom {
+                return (kind, dst);
+            }
+            // The one below waits in its `yield from` and comes back to it.
+            if let Some(frame) = self.machine.frames.last() {
+                pc = frame.pc - 1;
+                receiver = frame.function.code.instructions[pc as usize].b;
+            }
+        }
     }
 
     /// Marks the generator of the topmost frame, which ended, and lets its registers go.
@@ -299,8 +325,9 @@ impl Vm {
 
     /// Runs the finalisers of objects that nobody holds any more.
     pub(crate) fn run_finalizers(&mut self) -> Res<()> {
-        let waiting = crate::memory::take_finalizers();
-        for value in waiting {
+        let mut waiting = VecDeque::from(crate::memory::take_finalizers());
+        while let Some(value) = waiting.pop_front() {
+            self.spend(1)?;
             let result = match value.to_ref::<Generator>() {
                 Some(generator) => self.close_generator(&generator).map(|_| ()),
                 None => {
@@ -312,6 +339,11 @@ impl Vm {
                 Ok(()) => {}
                 Err(Raise::Fault) => return Err(Raise::Fault),
                 Err(Raise::Exception(exception)) => self.report_ignored(&exception, &value)?,
+            }
+            // What only this object held may have a finaliser of its own.
+            drop(value);
+            if crate::memory::answer_attention(&self.fuel) {
+                waiting.extend(crate::memory::take_finalizers());
             }
         }
         Ok(())

@@ -91,8 +91,11 @@ impl Vm {
     pub fn next(&mut self, iterator: &Value) -> Res<Option<Value>> {
         match iterator.kind() {
             Kind::Iter => {
-                let iter = iterator.to_ref::<Iter>().expect("the kind says so");
                 self.tick(1)?;
+                if let Some(item) = next_quick(iterator) {
+                    return Ok(Some(item));
+                }
+                let iter = iterator.to_ref::<Iter>().expect("the kind says so");
                 match self.next_of(&iter) {
                     // A function of `map` that raises it ends the iteration, too.
                     Err(raise) if self.is_error(&raise, &self.errors.StopIteration) => Ok(None),
@@ -439,6 +442,15 @@ impl Vm {
 
     /// `a, b = source`, or with a star: `behind` items after it, the list of the rest in between.
     pub(crate) fn unpack(&mut self, source: &Value, count: usize, behind: Option<usize>) -> Res<Vec<Value>> {
+        if let (Some(behind), Kind::Tuple | Kind::List) = (behind, source.kind()) {
+            let mut items = self.collect(source)?;
+            if items.len() >= count + behind {
+                let last = items.len() - behind;
+                let rest = items.drain(count..last).collect();
+                items.insert(count, Value::from(List::new(rest)));
+                return Ok(items);
+            }
+        }
         let iterator = match self.iter(source) {
             Ok(iterator) => iterator,
             Err(raise) if self.is_error(&raise, &self.errors.TypeError) => {
@@ -489,6 +501,31 @@ impl Vm {
         items.push(Value::from(List::new(rest)));
         items.extend(last);
         Ok(items)
+    }
+}
+
+/// The next item of the iterators met most, when there is one.
+#[inline]
+fn next_quick(iterator: &Value) -> Option<Value> {
+    let mut state = iterator.get::<Iter>()?.state.try_borrow_mut().ok()?;
+    match &mut *state {
+        Iteration::Range { next, step, left } if *left != 0 => {
+            let value = *next;
+            *left -= 1;
+            *next = value.wrapping_add(*step);
+            Some(Value::int(value))
+        }
+        Iteration::List { list, next } => {
+            let item = list.get(*next)?;
+            *next += 1;
+            Some(item)
+        }
+        Iteration::Tuple { tuple, next } => {
+            let item = tuple.get(*next)?.clone();
+            *next += 1;
+            Some(item)
+        }
+        _ => None,
     }
 }
 

@@ -5,25 +5,11 @@ use super::call::Keywords;
 use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::set::SetTable;
-use crate::objects::native::Signature;
 use crate::objects::{Dict, List, Native, Set, Str, Type};
 use smallvec::SmallVec;
 
 /// Arguments in the places where a native function expects them.
 type Bound = SmallVec<[Value; 6]>;
-
-/// The common case of binding: fewer positional arguments than parameters, and the rest have defaults.
-fn bind_defaults(signature: &Signature, arguments: &[Value]) -> Option<Bound> {
-    let missing = signature.positional.len().checked_sub(arguments.len())?;
-    let kept = signature.defaults.len().checked_sub(missing)?;
-    if !signature.plain() {
-        return None;
-    }
-    let mut bound = Bound::new();
-    bound.extend(arguments.iter().cloned());
-    bound.extend(signature.defaults[kept..].iter().cloned());
-    Some(bound)
-}
 
 /// How errors speak about a native function.
 struct Shown {
@@ -52,9 +38,9 @@ impl Vm {
     #[inline(never)]
     fn bind_native(&mut self, native: &Native, arguments: &[Value], keywords: Keywords) -> Res<Bound> {
         if keywords.is_empty()
-            && let Some(bound) = bind_defaults(native.signature(), arguments)
+            && let Some(defaults) = native.defaults_behind(arguments.len())
         {
-            return Ok(bound);
+            return Ok(arguments.iter().chain(defaults).cloned().collect());
         }
         let signature = native.signature();
         let positional = signature.positional.len();
@@ -249,6 +235,9 @@ impl Vm {
     /// A new built-in container or a plain conversion, without the detour over `__new__` and `__init__`; `None` for
     /// classes and arguments that have to go there.
     pub(crate) fn construct_builtin(&mut self, class: &Ref<Type>, arguments: &[Value]) -> Res<Option<Value>> {
+        if class.same(&self.types.range) {
+            return crate::objects::range::new_range(self, arguments).map(Some);
+        }
         if class.user || arguments.len() > 1 {
             return Ok(None);
         }

@@ -517,9 +517,11 @@ impl Vm {
     /// The bytes of a bytes-like object.
     pub fn bytes_of(&mut self, value: &Value) -> Res<Vec<u8>> {
         if let Some(bytes) = value.native::<Bytes>() {
+            self.charge(bytes.as_slice().len())?;
             return Ok(bytes.as_slice().to_vec());
         }
         if let Some(bytes) = value.native::<ByteArray>() {
+            self.charge(bytes.data.borrow().len())?;
             return Ok(bytes.data.borrow().clone());
         }
         if let Some(bytes) = crate::objects::bytes::memory_view_bytes(self, value)? {

@@ -7,7 +7,7 @@ use super::operators::Binary;
 use super::{Res, Vm};
 use crate::memory::{Kind, Value};
 use crate::objects::dict::{Found, Part};
-use crate::objects::set::SetTable;
+use crate::objects::set::{Probe, SetTable};
 use crate::objects::{Dict, DictView, FrozenSet, Set};
 use std::cell::RefCell;
 
@@ -20,11 +20,25 @@ impl Vm {
         }
     }
 
+    #[inline]
     fn set_find(&mut self, set: &Value, hash: i64, key: &Value) -> Res<Option<usize>> {
+        let Some(table) = self.set_table(set) else { return Ok(None) };
+        let quick = key.as_int().and_then(|number| table.borrow().find_int(hash, number));
+        match quick.unwrap_or_else(|| table.borrow().find(hash, key, &[])) {
+            Found::At(place) => return Ok(Some(place)),
+            Found::Absent => return Ok(None),
+            Found::Ask(_) => {}
+        }
+        Ok(self.set_search(set, hash, key)?.0)
+    }
+
+    /// Searches where guest code compares. Also the places whose members it found to be different.
+    #[inline(never)]
+    fn set_search(&mut self, set: &Value, hash: i64, key: &Value) -> Res<(Option<usize>, Vec<usize>)> {
         let mut refused: Vec<usize> = Vec::new();
         loop {
             let (found, candidate, length) = {
-                let Some(table) = self.set_table(set) else { return Ok(None) };
+                let Some(table) = self.set_table(set) else { return Ok((None, refused)) };
                 let table = table.borrow();
                 let found = table.find(hash, key, &refused);
                 let candidate = match found {
@@ -34,7 +48,7 @@ impl Vm {
                 (found, candidate, table.len())
             };
             match (found, candidate) {
-                (Found::At(place), _) => return Ok(Some(place)),
+                (Found::At(place), _) => return Ok((Some(place), refused)),
                 (Found::Ask(place), Some(candidate)) => {
                     let equal = self.equal(&candidate, key)?;
                     let unchanged = self.set_table(set).is_some_and(|table| {
@@ -47,11 +61,11 @@ impl Vm {
                         continue;
                     }
                     if equal {
-                        return Ok(Some(place));
+                        return Ok((Some(place), refused));
                     }
                     refused.push(place);
                 }
-                _ => return Ok(None),
+                _ => return Ok((None, refused)),
             }
         }
     }
@@ -62,7 +76,11 @@ impl Vm {
         Ok(self.set_find(set, hash, key)?.is_some())
     }
 
+    #[inline]
     fn hash_member(&mut self, key: &Value) -> Res<i64> {
+        if matches!(key.kind(), Kind::Int | Kind::Str) {
+            return self.hash(key);
+        }
         match key.unwrapped().get::<Set>() {
             Some(set) => {
                 let table = set.table.borrow().clone();
@@ -80,16 +98,31 @@ impl Vm {
     }
 
     fn set_add_hashed(&mut self, set: &Value, hash: i64, key: Value) -> Res<bool> {
-        if self.set_find(set, hash, &key)?.is_some() {
-            return Ok(false);
-        }
         let Some(table) = self.set_table(set) else { return Ok(false) };
         let growth = table.borrow().growth();
         if growth > 0 {
             self.charge(growth)?;
         }
         if let Some(table) = self.set_table(set) {
-            table.borrow_mut().insert_new(hash, key);
+            let mut table = table.borrow_mut();
+            match table.probe(hash, &key, &[]) {
+                Probe::At(_) => return Ok(false),
+                Probe::Ask(_) => {}
+                free => {
+                    table.insert_at(free, hash, key);
+                    return Ok(true);
+                }
+            }
+        }
+        // Guest code has to be asked about members of the same hash.
+        let (found, refused) = self.set_search(set, hash, &key)?;
+        if found.is_some() {
+            return Ok(false);
+        }
+        if let Some(table) = self.set_table(set) {
+            let mut table = table.borrow_mut();
+            let free = table.probe(hash, &key, &refused);
+            table.insert_at(free, hash, key);
         }
         Ok(true)
     }

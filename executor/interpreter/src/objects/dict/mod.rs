@@ -119,7 +119,7 @@ impl Table {
         }
         let mask = self.index.len() - 1;
         let mut perturb = hash as u64;
-        let mut slot = hash as usize & mask;
+        let mut slot = first_slot(hash, mask);
         // With `skip`, the places already asked about are passed over: they come again in the same order.
         loop {
             let place = self.index[slot];
@@ -213,7 +213,7 @@ impl Table {
     fn link(&mut self, hash: i64, place: u32) {
         let mask = self.index.len() - 1;
         let mut perturb = hash as u64;
-        let mut slot = hash as usize & mask;
+        let mut slot = first_slot(hash, mask);
         while self.index[slot] != EMPTY {
             perturb >>= 5;
             slot = (slot.wrapping_mul(5).wrapping_add(perturb as usize).wrapping_add(1)) & mask;
@@ -222,7 +222,7 @@ impl Table {
     }
 
     fn rebuild_index(&mut self) {
-        let size = (self.entries.len().max(LINEAR) * 3).next_power_of_two();
+        let size = (self.entries.len().max(LINEAR) * 2).next_power_of_two();
         self.index.clear();
         self.index.resize(size, EMPTY);
         for place in 0..self.entries.len() {
@@ -246,7 +246,7 @@ impl Table {
         if !self.index.is_empty() {
             let mask = self.index.len() - 1;
             let mut perturb = hash as u64;
-            let mut slot = hash as usize & mask;
+            let mut slot = first_slot(hash, mask);
             while self.index[slot] != place as u32 {
                 perturb >>= 5;
                 slot = (slot.wrapping_mul(5).wrapping_add(perturb as usize).wrapping_add(1)) & mask;
@@ -269,6 +269,13 @@ impl Table {
     pub fn reserve(&mut self, extra: usize) {
         self.entries.reserve(extra);
     }
+}
+
+/// Where the search for a hash begins. What the mask would cut off counts, too: keys a power of two apart would all
+/// begin at a few places otherwise, while small ints still lie side by side.
+#[inline(always)]
+fn first_slot(hash: i64, mask: usize) -> usize {
+    (hash as usize ^ (hash as usize).wrapping_shr(mask.trailing_ones())) & mask
 }
 
 /// Equality of two keys where no guest code can be involved; `None` where it can.

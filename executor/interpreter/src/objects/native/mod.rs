@@ -114,6 +114,15 @@ impl Native {
         count == self.exact.get() as usize
     }
 
+    /// The defaults that have to follow so many positional arguments, when no more is missing to a call.
+    #[inline]
+    pub fn defaults_behind(&self, count: usize) -> Option<&[Value]> {
+        let signature = self.signature.get()?;
+        let missing = signature.positional.len().checked_sub(count)?;
+        let kept = signature.defaults.len().checked_sub(missing)?;
+        if signature.plain() { Some(&signature.defaults[kept..]) } else { None }
+    }
+
     /// The first parameter is the instance or the class.
     pub fn is_method(&self) -> bool {
         self.owner.is_some() && matches!(self.def.kind, DefKind::Function | DefKind::ClassMethod)

@@ -19,6 +19,19 @@ const REMOVED: Place = Place { hash: -1, key: Value::UNDEF };
 const LINEAR_PROBES: usize = 9;
 const SMALLEST: usize = 8;
 
+/// What a search in the table comes to.
+#[derive(Clone, Copy)]
+pub enum Probe {
+    /// The member lies here.
+    At(usize),
+    /// Only guest code can tell whether the member here is the one.
+    Ask(usize),
+    /// It is not there; it would go here, where one was removed (`gap`) or nothing has been yet.
+    Free { place: usize, gap: bool },
+    /// It is not there, and there is no table yet.
+    NoTable,
+}
+
 /// The members of a set.
 #[derive(Clone, Default)]
 pub struct SetTable {
@@ -61,27 +74,78 @@ impl SetTable {
     }
 
     /// Searches a member; `refused` are places whose members guest code has already found to be different.
+    #[inline]
     pub fn find(&self, hash: i64, key: &Value, refused: &[usize]) -> Found {
-        if self.places.is_empty() {
-            return Found::Absent;
+        match self.probe(hash, key, refused) {
+            Probe::At(place) => Found::At(place),
+            Probe::Ask(place) => Found::Ask(place),
+            Probe::Free { .. } | Probe::NoTable => Found::Absent,
         }
-        let mask = self.mask();
+    }
+
+    /// [`Self::find`] for a small int: `None` where something else of the same hash has to be looked at.
+    #[inline]
+    pub fn find_int(&self, hash: i64, number: i64) -> Option<Found> {
+        if self.places.is_empty() {
+            return Some(Found::Absent);
+        }
+        let mask = self.places.len() - 1;
         let mut perturb = hash as u64;
         let mut slot = hash as usize & mask;
         loop {
             let probes = if slot + LINEAR_PROBES <= mask { LINEAR_PROBES } else { 0 };
-            for near in slot..=slot + probes {
-                let place = &self.places[near];
-                if place.key.is_undef() {
+            for (ahead, place) in self.places[slot..=slot + probes].iter().enumerate() {
+                if place.hash == hash {
+                    match place.key.as_int() {
+                        Some(member) if member == number => return Some(Found::At(slot + ahead)),
+                        Some(_) => {}
+                        // Nothing has been here yet: the hash of a free place is 0.
+                        None if place.key.is_undef() => return Some(Found::Absent),
+                        None => return None,
+                    }
+                } else if place.hash == 0 && place.key.is_undef() {
+                    return Some(Found::Absent);
+                }
+            }
+            perturb >>= 5;
+            slot = slot.wrapping_mul(5).wrapping_add(1).wrapping_add(perturb as usize) & mask;
+        }
+    }
+
+    /// Searches a member, or the place where it would go: a gap is filled again, the last one met on the way to the
+    /// first free place.
+    #[inline]
+    pub fn probe(&self, hash: i64, key: &Value, refused: &[usize]) -> Probe {
+        if self.places.is_empty() {
+            return Probe::NoTable;
+        }
+        let mask = self.places.len() - 1;
+        let mut perturb = hash as u64;
+        let mut slot = hash as usize & mask;
+        let mut gap = None;
+        loop {
+            let probes = if slot + LINEAR_PROBES <= mask { LINEAR_PROBES } else { 0 };
+            for (ahead, place) in self.places[slot..=slot + probes].iter().enumerate() {
+                if place.hash == hash && place.key.kind() != Kind::Undef {
+                    let near = slot + ahead;
+                    if place.key.kind() == Kind::Int && place.key.same(key) {
+                        return Probe::At(near);
+                    }
+                    if !refused.contains(&near) {
+                        match quick_equal(&place.key, key) {
+                            Some(true) => return Probe::At(near),
+                            Some(false) => {}
+                            None => return Probe::Ask(near),
+                        }
+                    }
+                } else if place.key.is_undef() {
                     if place.hash == 0 {
-                        return Found::Absent;
+                        return match gap {
+                            Some(gap) => Probe::Free { place: gap, gap: true },
+                            None => Probe::Free { place: slot + ahead, gap: false },
+                        };
                     }
-                } else if place.hash == hash && !refused.contains(&near) {
-                    match quick_equal(&place.key, key) {
-                        Some(true) => return Found::At(near),
-                        Some(false) => {}
-                        None => return Found::Ask(near),
-                    }
+                    gap = Some(slot + ahead);
                 }
             }
             perturb >>= 5;
@@ -93,45 +157,27 @@ impl SetTable {
         &self.places[place].key
     }
 
-    /// Adds a member that is known to be absent.
-    pub fn insert_new(&mut self, hash: i64, key: Value) {
-        if self.places.is_empty() {
-            self.places.resize(SMALLEST, FREE);
-        }
+    /// Adds a member that [`Self::probe`] has just found to be absent.
+    pub fn insert_at(&mut self, probe: Probe, hash: i64, key: Value) {
         self.live += 1;
-        // A gap is filled again: the last one met on the way to the first free place.
-        if self.filled >= self.live
-            && let Some(gap) = self.last_gap(hash)
-        {
-            self.places[gap] = Place { hash, key };
-            return;
+        match probe {
+            Probe::Free { place, gap } => {
+                self.places[place] = Place { hash, key };
+                if gap {
+                    return;
+                }
+            }
+            _ => {
+                if self.places.is_empty() {
+                    self.places.resize(SMALLEST, FREE);
+                }
+                self.place_clean(hash, key);
+            }
         }
-        self.place_clean(hash, key);
         self.filled += 1;
         if self.filled * 5 >= self.mask() * 3 {
             let wanted = if self.live > 50_000 { self.live * 2 } else { self.live * 4 };
             self.resize(wanted);
-        }
-    }
-
-    fn last_gap(&self, hash: i64) -> Option<usize> {
-        let mask = self.mask();
-        let mut perturb = hash as u64;
-        let mut slot = hash as usize & mask;
-        let mut gap = None;
-        loop {
-            let probes = if slot + LINEAR_PROBES <= mask { LINEAR_PROBES } else { 0 };
-            for near in slot..=slot + probes {
-                let place = &self.places[near];
-                if place.key.is_undef() {
-                    if place.hash == 0 {
-                        return gap;
-                    }
-                    gap = Some(near);
-                }
-            }
-            perturb >>= 5;
-            slot = slot.wrapping_mul(5).wrapping_add(1).wrapping_add(perturb as usize) & mask;
         }
     }
 

@@ -18,8 +18,12 @@ pub const METHODS: &[Def] = &[
         if start > text.len() {
             return Ok(Value::int(0));
         }
-        vm.tick(text.as_str().len() / 32)?;
-        let count = if sub.is_empty() { end - start + 1 } else { search::occurrences(text.slice(start, end), sub.as_str()).count() };
+        vm.tick(text.as_str().len() / 8)?;
+        let count = if sub.is_empty() {
+            end - start + 1
+        } else {
+            search::occurrences(text.slice(start, end), sub.as_str()).count()
+        };
         Ok(Value::int(count as i64))
     }),
     def("find(self, sub, start=None, end=None, /)", "The first place of a part, -1 if it is not there.", |vm, args| {
@@ -168,6 +172,16 @@ fn strip(vm: &mut Vm, args: &[Value], function: &str, left: bool, right: bool) -
     };
     vm.tick(text.as_str().len() / 64)?;
     let mut part = text.as_str();
+    if set.is_none() && text.is_ascii() {
+        let blank = |byte: char| matches!(byte, '\t'..='\r' | '\x1c'..='\x1f' | ' ');
+        if left {
+            part = part.trim_start_matches(blank);
+        }
+        if right {
+            part = part.trim_end_matches(blank);
+        }
+        return Ok(shortened(&text, part));
+    }
     let unwanted = |c: char| match &set {
         Some(set) if set.len() < 8 => set.contains(&c),
         Some(set) => set.binary_search(&c).is_ok(),

@@ -189,6 +189,9 @@ fn blank_parts_from_right<'a>(vm: &mut Vm, text: &'a str, limit: usize) -> Res<V
 
 /// Lines end at any of Unicode's line boundaries.
 pub fn lines<'a>(vm: &mut Vm, text: &'a str, keep: bool) -> Res<Vec<&'a str>> {
+    if text.is_ascii() {
+        return ascii_lines(vm, text, keep);
+    }
     let mut lines = Vec::new();
     let mut start = 0;
     let mut characters = text.char_indices().peekable();
@@ -204,6 +207,24 @@ pub fn lines<'a>(vm: &mut Vm, text: &'a str, keep: bool) -> Res<Vec<&'a str>> {
         }
         vm.reserve(&mut lines, 1)?;
         lines.push(&text[start..if keep { end } else { offset }]);
+        start = end;
+    }
+    if start < text.len() {
+        vm.reserve(&mut lines, 1)?;
+        lines.push(&text[start..]);
+    }
+    Ok(lines)
+}
+
+fn ascii_lines<'a>(vm: &mut Vm, text: &'a str, keep: bool) -> Res<Vec<&'a str>> {
+    let bytes = text.as_bytes();
+    let mut lines = Vec::new();
+    let mut start = 0;
+    while let Some(length) = bytes[start..].iter().position(|byte| matches!(byte, 10..=13 | 28..=30)) {
+        let stop = start + length;
+        let end = stop + if bytes[stop..].starts_with(b"\r\n") { 2 } else { 1 };
+        vm.reserve(&mut lines, 1)?;
+        lines.push(&text[start..if keep { end } else { stop }]);
         start = end;
     }
     if start < text.len() {
