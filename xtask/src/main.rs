@@ -19,6 +19,7 @@ cargo xtask <command>
   new-case <PATH or API NAME>
               start a case: `cargo xtask new-case json.dumps`
   spec        write conformance/spec/generated from CPython 3.13
+  soak [N]    N calls of all kinds from eight clients at once, and nothing may pile up
   bench ...   the benchmarks; everything after the word goes to them
   python      say which CPython the live oracle would use
 ";
@@ -40,6 +41,14 @@ fn main() -> ExitCode {
             let mut whole = vec!["run", "--quiet", "--release", "--package", "bench", "--"];
             whole.extend(rest.iter().map(String::as_str));
             cargo::run(&whole)
+        }
+        "soak" => {
+            let whole =
+                ["test", "--release", "--package", "server", "--test", "soak", "--", "--ignored", "--nocapture"];
+            let calls = rest.first().map_or("10000", String::as_str);
+            let mut command = cargo::command(&whole);
+            command.env("SOAK_CALLS", calls);
+            cargo::finish(command, "cargo test --test soak")
         }
         "python" => {
             println!("{}", python::find().describe());

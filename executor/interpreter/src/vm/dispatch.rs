@@ -500,6 +500,9 @@ impl Vm {
                             } else {
                                 let function = self.machine.function();
                                 get!(self.store_global(&function, site, value));
+                                if self.attention() {
+                                    get!(self.look_around());
+                                }
                             }
                         }
                         Op::DeleteGlobal => {

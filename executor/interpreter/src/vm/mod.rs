@@ -6,6 +6,7 @@
 
 pub mod arguments;
 pub mod attributes;
+pub mod big_ints;
 mod caches;
 pub mod call;
 pub mod classes;

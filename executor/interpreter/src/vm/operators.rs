@@ -320,6 +320,8 @@ impl Vm {
                 let (left, right) = (a.get::<Tuple>(), b.get::<Tuple>());
                 let (Some(left), Some(right)) = (left, right) else { return Ok(Value::NOT_IMPLEMENTED) };
                 let mut items = Vec::new();
+                // Once in a vector and once in the tuple.
+                self.charge((left.len() + right.len()) * 2 * size_of::<Value>())?;
                 self.reserve(&mut items, left.len() + right.len())?;
                 items.extend_from_slice(left);
                 items.extend_from_slice(right);
