@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # compile modes, reuse, and errors.
 c = compile("a * b", "<x>", "eval")
 print(eval(c, {"a": 6, "b": 7}), [eval(c, {"a": i, "b": i}) for i in range(3)], type(c).__name__)

@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Return values, namespaces and errors of eval and exec.
 print(
     eval("1+1"),

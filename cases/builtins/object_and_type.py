@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # object(), type() in both forms, and class introspection.
 o = object()
 print(

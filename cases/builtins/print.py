@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # sep, end, file, flush, and what is converted.
 import io
 

@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Metaclasses, __init_subclass__, __prepare__, class keyword arguments, type() with three arguments.
 class Meta(type):
     def __new__(m, name, bases, ns, **kw):

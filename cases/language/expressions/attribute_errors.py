@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # AttributeError wording for instances, classes, modules, builtins and slots.
 import math
 

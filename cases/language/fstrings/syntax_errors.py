@@ -1,4 +1,3 @@
-# known-failure: the parser's message is not yet reworded as CPython words it
 # What an f-string may not contain.
 for src in ('f"{}"', 'f"{ }"', 'f"{x"', 'f"}"', 'f"{x!}"', 'f"{x!z}"', 'f"{x!rr}"', 'f"{!r}"', 'f"{x:{y:{z:{w}}}}"', 'f"{lambda x: 1}"', 'f"{a b}"', 'f"{x = !}"', 'f"{*}"', 'f"{x=y}"',
             'f"{yield}"', 'f"{#}"', 'f"{x:"', 'f"{a[}"', 'f"{(}"', 'f"{1 +}"', "f'{''", 'f"{x}}"', 'f"{def}"', 'f"{:x}"', 'f"{x!r !s}"', 'fb""', 'f"\\N{nope}"', 'f"{,}"', 'f"{return}"', 'f"{=}"'):

@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Coroutines driven by hand, with await, async for, async with and their errors.
 class Pause:
     def __init__(self, v):

@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Functions are objects: names, docs, attributes, equality, use as keys.
 def f(x: int) -> str:
     """The doc.

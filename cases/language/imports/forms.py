@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # import, from-import, aliases, dotted names, star, and errors for missing names.
 import math, json as j
 import collections.abc

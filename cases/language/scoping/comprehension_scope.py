@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Comprehension variables do not leak, walrus targets do, and the first iterable is outer.
 i = "outer"
 print([i for i in range(3)], i)

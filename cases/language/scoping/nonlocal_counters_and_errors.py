@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # nonlocal in nested levels, shared by siblings, in generators, and its syntax errors.
 def account(balance):
     history = []

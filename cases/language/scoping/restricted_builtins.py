@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # eval and exec with a chosen __builtins__.
 print(
     eval("1 + 1", {"__builtins__": {}}),

@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Assignment anywhere in a function makes a name local everywhere in it.
 x = "global"
 

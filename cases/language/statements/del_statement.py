@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # del of names, items, slices, attributes, and what is left afterwards.
 a, b, c = 1, 2, 3
 del a, (b, [c])

@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # raise of classes, instances, with arguments, from clauses, and non-exceptions.
 def run(src):
     try:

@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Programs made of pass, docstrings, expressions without effect and dead code.
 """Module docstring."""
 print(__doc__)

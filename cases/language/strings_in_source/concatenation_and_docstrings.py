@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Implicit concatenation, docstrings and their cleaning, bytes mixing.
 def f():
     """One.

@@ -1,4 +1,3 @@
-# known-failure: the parser's message is not yet reworded as CPython words it
 # What cannot be assigned to, deleted or augmented. Wording and line of the error.
 sources = [
     'x = 5 = y',

@@ -1,4 +1,3 @@
-# known-failure: the parser's message is not yet reworded as CPython words it
 # lineno, offset, text, end positions and str() of SyntaxError.
 for s in ("x = = 1", "a = 1\nb = (2\nc = 3\n", "def f():\n    return return\n", "if True:\nx", "print('abc", "for i in range(3)\n    print(i)", "x = [1, 2\n", "a b", "\n\n  y = 1", "1 + + ", "def f(x, x): pass"):
     try: compile(s, "file.py", "exec")

@@ -1,4 +1,3 @@
-# known-failure: the parser's message is not yet reworded as CPython words it
 # Missing colons, blocks and indentation. Wording and line of the error.
 sources = [
     'if x',

@@ -1,4 +1,3 @@
-# known-failure: the parser's message is not yet reworded as CPython words it
 # Brackets, displays and comprehensions. Wording and line of the error.
 sources = [
     '(1, 2',

@@ -1,4 +1,3 @@
-# known-failure: the parser's message is not yet reworded as CPython words it
 # Parameter lists and calls. Wording and line of the error.
 sources = [
     'def f(:\n pass',

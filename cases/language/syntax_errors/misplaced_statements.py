@@ -1,4 +1,3 @@
-# known-failure: the parser's message is not yet reworded as CPython words it
 # Statements in the wrong place, imports and clauses of try. Wording and line of the error.
 sources = [
     'x = ',

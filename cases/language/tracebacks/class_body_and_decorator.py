@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Frames of class bodies and decorators appear by name.
 def strict(f):
     if not f.__doc__:

@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Frames of exec'd text have no source line.
 source = """
 def inner(x):

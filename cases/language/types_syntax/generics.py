@@ -1,4 +1,3 @@
-# known-failure: the module typing is not there yet
 # PEP 695 type parameters, type statements and generic annotations only need to run.
 def first[T](xs: list[T]) -> T:
     return xs[0]

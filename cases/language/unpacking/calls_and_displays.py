@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Star and double-star in displays and calls, with errors and order.
 a, d = [1, 2], {"x": 1, "y": 2}
 print(

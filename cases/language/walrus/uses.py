@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Assignment expressions in conditions, comprehensions, calls and slices.
 import re
 

@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Counter, defaultdict, deque and namedtuple together in one small analysis.
 from collections import Counter, defaultdict, deque, namedtuple, OrderedDict
 

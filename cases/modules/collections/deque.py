@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # deque ends, rotation, maxlen, indexing, mutation during iteration, errors.
 from collections import deque
 

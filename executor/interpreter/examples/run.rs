@@ -1,6 +1,7 @@
 //! Runs a file: the smallest host there can be.
 
 #![expect(
+    clippy::disallowed_macros,
     clippy::disallowed_methods,
     clippy::disallowed_types,
     reason = "a host is where the interpreter ends and the world begins"

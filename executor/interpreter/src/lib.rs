@@ -11,7 +11,6 @@
 #![expect(unused_unsafe, reason = "the kind dispatch is one macro for safe and unsafe arms")]
 #![expect(
     clippy::new_ret_no_self,
-    clippy::redundant_closure,
     clippy::type_complexity,
     clippy::reversed_empty_ranges,
     clippy::manual_rotate,

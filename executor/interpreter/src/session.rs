@@ -102,6 +102,7 @@ impl Session {
     }
 
     fn execute(&mut self, source: &str, file_name: &str) -> Res {
+        let source = source.strip_prefix('\u{FEFF}').unwrap_or(source);
         let code = crate::builtins::compile_source(&mut self.vm, source, file_name, "exec", Last::Return, false)?;
         let function = self.vm.top_function(code, self.main.dict.clone());
         let result = self.vm.run_namespace(function, Value::UNDEF);
@@ -250,7 +251,7 @@ impl Session {
     /// Looks at a program without running it: its syntax error, or what it names and cannot have.
     pub fn check(&mut self, source: &str) -> Vec<Finding> {
         self.vm.begin();
-        let text = Source::new("<string>", source);
+        let text = Source::new("<string>", source, false);
         match crate::syntax::parse_program(source) {
             Err(error) => {
                 let offset = error.range.start().to_u32().min(source.len() as u32);
@@ -302,7 +303,7 @@ fn from_json(value: &serde_json::Value) -> Value {
 /// The instructions a program is compiled to, as text for people; nothing for a text that does not compile.
 pub fn listing(text: &str) -> Option<String> {
     let program = crate::syntax::parse_program(text).ok()?;
-    let source = compiler::code::Source::new("<listing>", text);
+    let source = compiler::code::Source::new("<listing>", text, false);
     let code = compiler::compile_module(&program.body, source, Last::Drop, false).ok()?;
     Some(code.listing())
 }

@@ -3,8 +3,8 @@
 use crate::compiler::code::{Code, Source};
 use crate::compiler::{self, Last};
 use crate::memory::{Tuple, Value};
-use crate::objects::{Exception, Str};
-use crate::syntax::{self, SyntaxError};
+use crate::objects::Exception;
+use crate::syntax::{self, Extent, Stage, SyntaxError};
 use crate::vm::exceptions::set_extra;
 use crate::vm::{Raise, Res, Vm};
 use std::rc::Rc;
@@ -20,18 +20,23 @@ pub fn compile_source(
 ) -> Res<Rc<Code>> {
     vm.charge(text.len().saturating_mul(20))?;
     vm.tick(text.len() / 16 + 1)?;
-    let source = Source::new(file_name, text);
+    let source = Source::new(file_name, text, namespace);
     let compiled = match mode {
         "eval" => syntax::parse_expression(text)
             .and_then(|body| Ok(compiler::compile_expression(&body, source.clone(), namespace)?)),
         _ => syntax::parse_program(text)
             .and_then(|program| Ok(compiler::compile_module(&program.body, source.clone(), last, namespace)?)),
     };
-    compiled.map_err(|error| syntax_error(vm, &source, &error))
+    compiled.map_err(|error| {
+        let expression = mode == "eval";
+        let error = if error.unexplained { syntax::explain(text, expression).unwrap_or(error) } else { error };
+        syntax_error(vm, &source, &error, namespace, expression)
+    })
 }
 
 /// The exception for a mistake in source text.
-fn syntax_error(vm: &mut Vm, source: &Source, error: &SyntaxError) -> Raise {
+/// A text is dynamic unless it is the main program or a module; an expression has no line end of its own.
+fn syntax_error(vm: &mut Vm, source: &Source, error: &SyntaxError, dynamic: bool, expression: bool) -> Raise {
     let class = match error.class {
         "RecursionError" => return vm.error(&vm.errors.RecursionError.clone(), error.message.as_str()),
         "MemoryError" => return vm.error(&vm.errors.MemoryError.clone(), error.message.as_str()),
@@ -39,17 +44,45 @@ fn syntax_error(vm: &mut Vm, source: &Source, error: &SyntaxError) -> Raise {
         "TabError" => &vm.errors.TabError,
         _ => &vm.errors.SyntaxError,
     };
-    let clamp = |offset: u32| offset.min(source.text.len() as u32);
-    let (start, end) = (clamp(error.range.start().to_u32()), clamp(error.range.end().to_u32()));
+    let length = source.text.len() as u32;
+    let (start, end) = (error.range.start().to_u32(), error.range.end().to_u32());
+    // The line end behind the text's last line counts as part of that line when reading stands there.
+    let reading = error.extent == Extent::Reading;
     let place = |offset: u32| {
-        let line = source.line(offset);
+        let inside = offset.min(length);
+        let mut line = source.line(inside);
+        let mut column = source.column(inside) + (offset - inside).min(1);
+        // A range that ends with a line's end ends on that line.
+        if line > 1 && column == 0 && ((reading && inside == length) || (!reading && offset > start)) {
+            line -= 1;
+            column = source.line_text(line).len() as u32 + 1;
+        } else if reading && !expression && inside == length && !source.line_text(line).is_empty() {
+            column = source.line_text(line).len() as u32 + 1;
+        }
         let text = source.line_text(line);
-        let column = (source.column(offset) as usize).min(text.len());
-        let characters = text.get(..column).map_or(column, |before| before.chars().count());
-        (i64::from(line), characters as i64 + 1)
+        let characters = match text.get(..column as usize) {
+            Some(before) => before.chars().count(),
+            None => text.chars().count() + column as usize - text.len(),
+        };
+        (i64::from(line), characters as i64)
     };
     let ((line, column), (end_line, end_column)) = (place(start), place(end));
-    let text = vm.text(format!("{}\n", source.line_text(line as u32)));
+    let (column, end_column) = match error.extent {
+        Extent::Exact => (column + 1, end_column + 1),
+        Extent::Open => (column + 1, 0),
+        Extent::Reading => (column, -1),
+        Extent::LineEnd => (column + 1, -1),
+        Extent::UpToReading => (column + 1, end_column),
+        Extent::Nowhere | Extent::Unplaced => (0, 0),
+    };
+    let shown = source.line_text(line as u32);
+    let last = line as usize >= source.lines();
+    let end_column = if end_line > line { end_column.min(shown.chars().count() as i64 + 1) } else { end_column };
+    let text = match error.stage {
+        Stage::Emission | Stage::Names | Stage::Future if dynamic => Value::NONE,
+        _ if error.bare || (expression && last && !source.text.ends_with('\n')) => vm.text(shown),
+        _ => vm.text(format!("{shown}\n")),
+    };
     let (message, file) = (vm.text(error.message.as_str()), vm.text(&*source.file_name));
     let details = Tuple::from_vec(vec![
         file.clone(),
@@ -59,15 +92,23 @@ fn syntax_error(vm: &mut Vm, source: &Source, error: &SyntaxError) -> Raise {
         Value::int(end_line),
         Value::int(end_column),
     ]);
-    let exception = Exception::new(class.clone(), Tuple::from_vec(vec![message.clone(), Value::from(details)]));
+    let mut given = vec![message.clone()];
+    if !matches!(error.stage, Stage::Names | Stage::Future) && error.extent != Extent::Unplaced {
+        given.push(Value::from(details));
+    }
+    let exception = Exception::new(class.clone(), Tuple::from_vec(given));
+    if error.extent == Extent::Unplaced {
+        set_extra(&exception, "msg", message);
+        return Raise::Exception(exception);
+    }
     set_extra(&exception, "msg", message);
     set_extra(&exception, "filename", file);
     set_extra(&exception, "lineno", Value::int(line));
     set_extra(&exception, "offset", Value::int(column));
     set_extra(&exception, "text", text);
     set_extra(&exception, "end_lineno", Value::int(end_line));
-    set_extra(&exception, "end_offset", Value::int(end_column));
+    let end_column = if error.stage == Stage::Future { Value::NONE } else { Value::int(end_column) };
+    set_extra(&exception, "end_offset", end_column);
     set_extra(&exception, "print_file_and_line", Value::NONE);
-    let _ = Str::new("");
     Raise::Exception(exception)
 }

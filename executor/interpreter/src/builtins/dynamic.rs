@@ -35,7 +35,7 @@ pub const FUNCTIONS: &[Def] = &[
         let level = vm.index_of(&args[4])?;
         let wants_leaf = vm.truth(&args[3])?;
         let names = if wants_leaf { args[3].clone() } else { Value::NONE };
-        vm.import_statement(&name, &names, level)
+        vm.import_by_name(&name, &names, level)
     }),
     def(
         "__build_class__(func, name, /, *bases, metaclass=<unset>, **kwds)",
@@ -68,7 +68,7 @@ fn source_text(vm: &mut Vm, source: &Value, function: &str) -> Res<String> {
         }
     };
     match String::from_utf8(bytes) {
-        Ok(text) => Ok(text),
+        Ok(text) => Ok(text.strip_prefix('\u{FEFF}').map(str::to_owned).unwrap_or(text)),
         Err(_) => Err(vm.error(&vm.errors.SyntaxError, "(unicode error) 'utf-8' codec can't decode source text")),
     }
 }
@@ -82,19 +82,24 @@ fn refuse_dynamic(vm: &mut Vm, function: &str) -> Res<()> {
     Err(vm.refused(&class, format!("{function}() is not available in this sandbox"), hint))
 }
 
+/// The flags of `compile` that there are: those of `from __future__` and the parser's.
+const KNOWN_FLAGS: i64 = 0x1fe_f610;
+
 fn compile(vm: &mut Vm, args: &[Value]) -> Res {
     refuse_dynamic(vm, "compile")?;
     let text = source_text(vm, &args[0], "compile")?;
     let Some(file_name) = args[1].native_ref::<Str>() else {
         return Err(vm.type_error("compile() argument 'filename' must be str"));
     };
+    let flags = vm.c_int_argument(&args[3])?;
+    if flags & !KNOWN_FLAGS != 0 {
+        return Err(vm.value_error("compile(): unrecognised flags"));
+    }
     let mode = args[2].native_ref::<Str>();
     let code = match mode.as_ref().map(|mode| mode.as_str()) {
         Some("exec") => compile_source(vm, &text, file_name.as_str(), "exec", Last::Drop, true)?,
-        Some("single") => compile_source(vm, &text, file_name.as_str(), "exec", Last::Drop, true)?,
-        Some("eval") => {
-            compile_source(vm, text.trim_start_matches([' ', '\t']), file_name.as_str(), "eval", Last::Return, true)?
-        }
+        Some("single") => compile_source(vm, &text, file_name.as_str(), "single", Last::Show, true)?,
+        Some("eval") => compile_source(vm, &text, file_name.as_str(), "eval", Last::Return, true)?,
         Some(_) => return Err(vm.value_error("compile() mode must be 'exec', 'eval' or 'single'")),
         None => return Err(vm.type_error("compile() argument 'mode' must be str")),
     };
@@ -120,6 +125,17 @@ fn run(vm: &mut Vm, source: &Value, globals: &Value, locals: &Value, function: &
             }
         }
     };
+    if !locals.is_none()
+        && locals.native::<Dict>().is_none()
+        && vm.class_of(locals).lookup(&intern("__getitem__")).is_none()
+    {
+        let found = vm.class_of(locals).name();
+        return Err(if function == "eval" {
+            vm.type_error("locals must be a mapping")
+        } else {
+            vm.type_error(format!("locals must be a mapping or None, not {}", found.as_str()))
+        });
+    }
     let namespace =
         if locals.is_none() { if own_globals { vm.locals() } else { globals_dict.value() } } else { locals.clone() };
     if globals_dict.get_str(&intern("__builtins__")).is_none() {

@@ -75,7 +75,11 @@ pub const FUNCTIONS: &[Def] = &[
     def("anext(aiterator, default=<unset>, /)", "Return the next item from the asynchronous iterator.", |vm, args| {
         let name = vm.names.anext.clone();
         match vm.special(&args[0], &name, &[])? {
-            Some(awaitable) => Ok(awaitable),
+            Some(awaitable) if args[1].is_undef() => Ok(awaitable),
+            Some(awaitable) => {
+                let iterator = vm.awaitable(&awaitable)?;
+                Ok(crate::objects::asynchronous::with_default(vm, iterator, args[1].clone()))
+            }
             None => {
                 let found = vm.class_of(&args[0]).name();
                 Err(vm.type_error(format!("'{}' object is not an async iterator", found.as_str())))

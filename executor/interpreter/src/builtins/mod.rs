@@ -11,6 +11,7 @@ mod refused;
 pub use compile::compile_source;
 pub use iteration::sorted;
 pub use numeric::{absolute, power};
+pub use output::show;
 
 use crate::memory::{Ref, Value};
 use crate::objects::native::Def;

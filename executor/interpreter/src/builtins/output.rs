@@ -1,7 +1,7 @@
 //! `print`.
 
 use crate::Stream;
-use crate::memory::{Tuple, Value};
+use crate::memory::{Kind, Tuple, Value};
 use crate::objects::native::{Def, def};
 use crate::objects::str::intern;
 use crate::objects::{Module, Str};
@@ -20,46 +20,67 @@ const PIECE: usize = 16 << 10;
 fn print(vm: &mut Vm, args: &[Value]) -> Res {
     let separator = text_option(vm, &args[1], "sep")?;
     let end = text_option(vm, &args[2], "end")?;
+    let separator = separator.as_deref().unwrap_or(" ");
+    let end = end.as_deref().unwrap_or("\n");
+    let items = args[0].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
     let file = if args[3].is_none() { replaced_stdout(vm) } else { Some(args[3].clone()) };
-    let mut text = String::new();
-    let printed = write_items(vm, args, separator.as_deref().unwrap_or(" "), file.is_none(), &mut text);
-    if printed.is_ok() {
-        vm.reserve_text(&mut text, end.as_deref().map_or(1, str::len))?;
-        text.push_str(end.as_deref().unwrap_or("\n"));
-    }
-    // What came before an item that cannot be shown is printed.
-    match file {
-        None => vm.write(Stream::Stdout, &text)?,
-        Some(_) if printed.is_err() && text.is_empty() => {}
-        Some(file) => {
-            let text = vm.text(text);
-            vm.call_method(&file, &intern("write"), &[text])?;
-            if printed.is_ok() && vm.truth(&args[4])? {
-                vm.call_method(&file, &intern("flush"), &[])?;
+    let Some(file) = file else {
+        let mut text = String::new();
+        for (place, item) in items.iter().enumerate() {
+            vm.tick(1)?;
+            if place > 0 {
+                vm.reserve_text(&mut text, separator.len())?;
+                text.push_str(separator);
             }
+            let plain = matches!(item.kind(), Kind::Str | Kind::Int | Kind::Float | Kind::None | Kind::Bool);
+            if !plain || text.len() > PIECE {
+                // The conversion may print, or fail: what comes before it is out by then.
+                vm.write(Stream::Stdout, &text)?;
+                text.clear();
+            }
+            let shown = vm.str_of(item)?;
+            vm.reserve_text(&mut text, shown.as_str().len())?;
+            text.push_str(shown.as_str());
         }
+        vm.reserve_text(&mut text, end.len())?;
+        text.push_str(end);
+        vm.write(Stream::Stdout, &text)?;
+        return Ok(Value::NONE);
+    };
+    if file.is_none() {
+        return Ok(Value::NONE);
     }
-    printed?;
+    let write = vm.get_attr(&file, &intern("write"))?;
+    for (place, item) in items.iter().enumerate() {
+        if place > 0 {
+            let separator = vm.text(separator);
+            vm.call(&write, &[separator])?;
+        }
+        let shown = vm.str_of(item)?;
+        vm.call(&write, &[shown.value()])?;
+    }
+    let end = vm.text(end);
+    vm.call(&write, &[end])?;
+    if vm.truth(&args[4])? {
+        vm.call_method(&file, &intern("flush"), &[])?;
+    }
     Ok(Value::NONE)
 }
 
-/// Puts items and what is between them into a text, which goes out in pieces where it may.
-fn write_items(vm: &mut Vm, args: &[Value], separator: &str, may_write: bool, text: &mut String) -> Res<()> {
-    let Some(items) = args[0].get::<Tuple>() else { return Ok(()) };
-    for (place, item) in items.iter().enumerate() {
-        vm.tick(1)?;
-        if place > 0 {
-            vm.reserve_text(text, separator.len())?;
-            text.push_str(separator);
-        }
-        let item = vm.str_of(item)?;
-        vm.reserve_text(text, item.as_str().len())?;
-        text.push_str(item.as_str());
-        if may_write && text.len() > PIECE {
-            vm.write(Stream::Stdout, text)?;
-            text.clear();
-        }
+/// What an interactive statement does with its value.
+pub fn show(vm: &mut Vm, value: &Value) -> Res<()> {
+    let sys = vm.import_module("sys")?;
+    if let Some(hook) = vm.get_attr_opt(&sys, &intern("displayhook"))? {
+        vm.call(&hook, std::slice::from_ref(value))?;
+        return Ok(());
     }
+    if value.is_none() {
+        return Ok(());
+    }
+    let shown = vm.repr_of(value)?;
+    let shown = Tuple::from_vec(vec![shown.value()]);
+    print(vm, &[Value::from(shown), Value::NONE, Value::NONE, Value::NONE, Value::FALSE])?;
+    vm.builtins.set_str(&intern("_"), value.clone());
     Ok(())
 }
 

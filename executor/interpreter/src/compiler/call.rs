@@ -8,7 +8,7 @@ use super::{Compiler, Result};
 use crate::memory::{Tuple, Value};
 use crate::objects::str::intern;
 use rustpython_ast::{self as ast, Expr};
-use rustpython_text_size::Ranged;
+use rustpython_text_size::{Ranged, TextRange};
 
 impl<'a> Compiler<'a> {
     pub fn call(&mut self, node: &'a ast::ExprCall, dst: Register) -> Result {
@@ -68,6 +68,12 @@ impl<'a> Compiler<'a> {
         Ok(true)
     }
 
+    /// The place of an attribute: its name alone if that stands on a later line than what it belongs to.
+    pub fn attribute_range(&self, node: &ast::ExprAttribute) -> TextRange {
+        let same = self.source.line(node.range.start().to_u32()) == self.source.line(node.attr.range.end().to_u32());
+        if same { node.range } else { node.attr.range }
+    }
+
     /// `object.name(...)` without making a bound method.
     fn method_call(&mut self, attribute: &'a ast::ExprAttribute, node: &'a ast::ExprCall, dst: Register) -> Result {
         let base = self.temporary();
@@ -80,12 +86,14 @@ impl<'a> Compiler<'a> {
             && self.place("super") == Place::Global
             && self.load_class_and_self(base, this)?
         {
-            self.at(attribute.range, |compiler| compiler.emit_site(Op::GetSuper, base, 0, &name))?;
+            self.at(self.attribute_range(attribute), |compiler| compiler.emit_site(Op::GetSuper, base, 0, &name))?;
         } else {
             let mark = self.mark();
             let object = self.operand(&attribute.value)?;
             self.release(mark);
-            self.at(attribute.range, |compiler| compiler.emit_site(Op::GetMethod, base, object, &name))?;
+            self.at(self.attribute_range(attribute), |compiler| {
+                compiler.emit_site(Op::GetMethod, base, object, &name)
+            })?;
         }
         self.plain_arguments(&node.arguments, node, base, dst, true)
     }
@@ -116,7 +124,12 @@ impl<'a> Compiler<'a> {
             }
         }
         let count = (arguments.args.len() + names.len()) as u16;
-        self.position = node.range;
+        self.position = match &*node.func {
+            Expr::Attribute(attribute) if method => {
+                TextRange::new(self.attribute_range(attribute).start(), node.range.end())
+            }
+            _ => node.range,
+        };
         if names.is_empty() {
             self.emit(if method { Op::CallMethod } else { Op::Call }, 0, base, count, dst);
         } else {
@@ -163,7 +176,8 @@ impl<'a> Compiler<'a> {
             if let Expr::Starred(starred) = argument {
                 let value = self.operand(&starred.value)?;
                 // d = 1: the error names the function.
-                self.at(starred.value.range(), |this| this.emit(Op::ListExtend, 1, list, value, function));
+                let alone = u8::from(first.is_empty() && arguments.args.len() == 1);
+                self.at(starred.value.range(), |this| this.emit(Op::ListExtend, alone, list, value, function));
             } else {
                 let value = self.operand(argument)?;
                 self.emit(Op::ListAppend, 0, list, value, 0);
@@ -206,10 +220,5 @@ impl<'a> Compiler<'a> {
             self.release(mark);
         }
         Ok(())
-    }
-
-    /// The class statement's call of the class builder: see `function.rs`.
-    pub fn show(&mut self, register: Register) {
-        self.intrinsic(Intrinsic::Show, register, register, 1);
     }
 }

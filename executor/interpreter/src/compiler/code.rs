@@ -341,10 +341,12 @@ pub struct Source {
     pub text: Box<str>,
     /// Byte offset of each line's start.
     pub lines: Vec<u32>,
+    /// Text that a program has made: tracebacks do not show its lines.
+    pub hidden: bool,
 }
 
 impl Source {
-    pub fn new(file_name: &str, text: &str) -> Rc<Source> {
+    pub fn new(file_name: &str, text: &str, hidden: bool) -> Rc<Source> {
         let mut lines = vec![0];
         let bytes = text.as_bytes();
         for (place, &byte) in bytes.iter().enumerate() {
@@ -352,7 +354,7 @@ impl Source {
                 lines.push(place as u32 + 1);
             }
         }
-        Rc::new(Source { file_name: file_name.into(), text: text.into(), lines })
+        Rc::new(Source { file_name: file_name.into(), text: text.into(), lines, hidden })
     }
 
     /// 1-based line of a byte offset.
@@ -363,6 +365,11 @@ impl Source {
     /// 0-based column, in bytes, of a byte offset.
     pub fn column(&self, offset: u32) -> u32 {
         offset - self.lines[self.line(offset) as usize - 1]
+    }
+
+    /// How many lines there are.
+    pub fn lines(&self) -> usize {
+        self.lines.len()
     }
 
     /// The text of a 1-based line, without its end.

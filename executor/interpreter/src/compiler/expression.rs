@@ -73,7 +73,7 @@ impl<'a> Compiler<'a> {
             Expr::Attribute(node) => {
                 let object = self.operand(&node.value)?;
                 let name = self.mangled(&node.attr.id);
-                self.position = node.range;
+                self.position = self.attribute_range(node);
                 self.emit_site(Op::GetAttr, dst, object, &name)?;
             }
             Expr::Subscript(node) => self.subscript(node, dst)?,

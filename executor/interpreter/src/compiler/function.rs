@@ -65,7 +65,7 @@ impl<'a> Compiler<'a> {
         let first = node.decorator_list.first().map_or(node.range.start(), |decorator| decorator.range.start());
         self.enter_function(scope, &node.name.id, Some(&node.parameters), first.to_u32());
         if let Some(text) = super::statement::docstring(&node.body) {
-            self.unit.doc = Value::from(Str::new(text));
+            self.unit.doc = Value::from(Str::new(&text));
         }
         self.statements(&node.body)?;
         self.position = node.range;
@@ -310,7 +310,7 @@ impl<'a> Compiler<'a> {
         self.load_text(&qualname, register);
         self.emit_site(Op::SetName, register, 0, "__qualname__")?;
         if let Some(text) = super::statement::docstring(&node.body) {
-            self.load_text(text, register);
+            self.load_text(&text, register);
             self.emit_site(Op::SetName, register, 0, "__doc__")?;
         }
         self.release(u32::from(register));

@@ -7,6 +7,7 @@ mod constant;
 mod expression;
 mod function;
 mod loops;
+mod mistakes;
 mod pattern;
 mod scope;
 pub mod site;
@@ -16,6 +17,7 @@ mod target;
 mod try_;
 mod unit;
 
+use crate::syntax::Stage;
 use code::{Code, Source};
 use rustpython_ast as ast;
 use rustpython_text_size::{TextRange, TextSize};
@@ -28,11 +30,22 @@ use unit::Unit;
 pub struct CompileError {
     pub message: String,
     pub range: TextRange,
+    pub stage: Stage,
 }
 
 impl CompileError {
     pub fn new(message: impl Into<String>, range: TextRange) -> CompileError {
-        CompileError { message: message.into(), range }
+        CompileError { message: message.into(), range, stage: Stage::Emission }
+    }
+
+    /// One of which only the line's start is told.
+    pub fn of_line(message: impl Into<String>, range: TextRange) -> CompileError {
+        CompileError { message: message.into(), range: TextRange::empty(range.start()), stage: Stage::Future }
+    }
+
+    /// Something that the parser has let pass and should not have: the grammar has the words for it.
+    pub fn of_grammar(range: TextRange) -> CompileError {
+        CompileError { message: "invalid syntax".to_owned(), range, stage: Stage::Parser }
     }
 }
 
@@ -45,6 +58,8 @@ pub enum Last {
     Drop,
     /// It is the code's return value: `eval`, and the main program.
     Return,
+    /// It is shown, and so is that of every other such statement: `compile` in the mode `single`.
+    Show,
 }
 
 /// Compiles whole programs and their parts.
@@ -61,6 +76,8 @@ pub(crate) struct Compiler<'a> {
     /// Where the instruction being emitted comes from.
     position: TextRange,
     depth: u32,
+    /// Expression statements show their values.
+    interactive: bool,
 }
 
 /// Compiles a program.
@@ -85,7 +102,17 @@ impl<'a> Compiler<'a> {
         let walrus = source.text.contains(":=");
         let unit = Unit::module(scopes, namespace);
         let position = TextRange::empty(TextSize::new(0));
-        Compiler { scopes, source, unit, outer: Vec::new(), walrus, text_annotations: false, position, depth: 0 }
+        Compiler {
+            scopes,
+            source,
+            unit,
+            outer: Vec::new(),
+            walrus,
+            text_annotations: false,
+            position,
+            depth: 0,
+            interactive: false,
+        }
     }
 
     fn finish(self) -> Result<Rc<Code>> {

@@ -27,16 +27,9 @@ impl<'a> Compiler<'a> {
             self.position = case.pattern.range();
             if case.guard.is_none() && case.pattern.is_irrefutable() {
                 if !last {
-                    let what = match &case.pattern {
-                        Pattern::MatchAs(ast::PatternMatchAs { name: Some(name), .. }) => {
-                            format!("name capture '{}'", name.id)
-                        }
-                        _ => "wildcard".to_owned(),
-                    };
-                    return Err(CompileError::new(
-                        format!("{what} makes remaining patterns unreachable"),
-                        case.pattern.range(),
-                    ));
+                    let (what, range) = super::mistakes::irrefutable(&case.pattern)
+                        .unwrap_or_else(|| ("wildcard".to_owned(), case.pattern.range()));
+                    return Err(CompileError::new(format!("{what} makes remaining patterns unreachable"), range));
                 }
                 exhaustive = true;
             }
@@ -136,17 +129,10 @@ impl<'a> Compiler<'a> {
         let mut common: Option<Bindings<'a>> = None;
         let last = node.patterns.len() - 1;
         for (place, alternative) in node.patterns.iter().enumerate() {
-            if place < last && alternative.is_irrefutable() {
-                let what = match alternative {
-                    Pattern::MatchAs(ast::PatternMatchAs { name: Some(name), .. }) => {
-                        format!("name capture '{}'", name.id)
-                    }
-                    _ => "wildcard".to_owned(),
-                };
-                return Err(CompileError::new(
-                    format!("{what} makes remaining patterns unreachable"),
-                    alternative.range(),
-                ));
+            if place < last
+                && let Some((what, range)) = super::mistakes::irrefutable(alternative)
+            {
+                return Err(CompileError::new(format!("{what} makes remaining patterns unreachable"), range));
             }
             let next = if place == last { fail } else { self.label() };
             let mut own = Vec::new();
@@ -211,7 +197,7 @@ impl<'a> Compiler<'a> {
             .map(|(place, _)| place)
             .collect();
         if stars.len() > 1 {
-            return Err(CompileError::new("multiple starred expressions in sequence pattern", node.range));
+            return Err(CompileError::new("multiple starred names in sequence pattern", node.range));
         }
         let wanted = node.patterns.len() - stars.len();
         self.intrinsic(Intrinsic::Length, check, subject, 1);
@@ -259,6 +245,7 @@ impl<'a> Compiler<'a> {
         let args = [self.temporary(), self.temporary()];
         self.emit(Op::Move, 0, args[0], subject, 0);
         let first = self.mark() as Register;
+        super::mistakes::distinct_keys(node, &self.source)?;
         for key in &node.keys {
             let register = self.temporary();
             self.expression(key, register)?;
@@ -302,7 +289,7 @@ impl<'a> Compiler<'a> {
             if names.contains(&name) {
                 return Err(CompileError::new(
                     format!("attribute name repeated in class pattern: {name}"),
-                    keyword.range,
+                    keyword.pattern.range(),
                 ));
             }
             names.push(name);

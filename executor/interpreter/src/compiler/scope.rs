@@ -5,11 +5,12 @@
 //! expressions, lambdas and functions have a frame of their own.
 
 use super::CompileError;
+use crate::syntax::Stage;
 use compact_str::CompactString;
 use indexmap::IndexMap;
 use rustpython_ast::visitor::{self, Visitor};
 use rustpython_ast::{self as ast, Expr, ExprContext, Pattern, Stmt};
-use rustpython_text_size::{Ranged, TextRange};
+use rustpython_text_size::{Ranged, TextRange, TextSize};
 use std::collections::HashMap;
 
 pub type ScopeId = usize;
@@ -110,6 +111,7 @@ impl Scopes {
     /// Analyses a whole program.
     pub fn of_module(body: &[Stmt], outer_namespace: bool) -> Result<Scopes, CompileError> {
         let mut builder = Builder::new(outer_namespace);
+        builder.future_end = super::mistakes::future_end(body);
         builder.visit_body(body);
         builder.finish()
     }
@@ -225,11 +227,17 @@ impl Scopes {
     }
 }
 
-struct Builder {
-    scopes: Scopes,
-    current: ScopeId,
+pub(super) struct Builder {
+    pub(super) scopes: Scopes,
+    pub(super) current: ScopeId,
     error: Option<CompileError>,
-    nonlocals: Vec<(ScopeId, CompactString, TextRange)>,
+    /// What is being read that must not hold `yield`, `await` and `:=`.
+    pub(super) region: Option<&'static str>,
+    /// Where imports from `__future__` must have ended.
+    future_end: TextSize,
+    pub(super) nonlocals: Vec<(ScopeId, CompactString, TextRange)>,
+    /// Names declared global or nonlocal.
+    pub(super) declared: Vec<(ScopeId, CompactString, TextRange)>,
 }
 
 impl Builder {
@@ -239,7 +247,10 @@ impl Builder {
             scopes: Scopes { all: vec![module], by_node: HashMap::new(), outer_namespace },
             current: 0,
             error: None,
+            region: None,
+            future_end: TextSize::new(u32::MAX),
             nonlocals: Vec::new(),
+            declared: Vec::new(),
         }
     }
 
@@ -278,24 +289,28 @@ impl Builder {
         }
     }
 
-    /// The first mistake in the text is the one reported.
-    fn fail(&mut self, message: impl Into<String>, range: TextRange) {
-        let error = CompileError::new(message, range);
+    /// The first mistake in the text is the one reported, but the analysis of names comes before what is told later.
+    pub(super) fn fail(&mut self, message: impl Into<String>, range: TextRange) {
+        self.report(CompileError { stage: Stage::Names, ..CompileError::new(message, range) });
+    }
+
+    pub(super) fn report(&mut self, error: CompileError) {
+        let range = error.range;
         match &self.error {
-            Some(known) if known.range.start() <= range.start() => {}
+            Some(known) if (known.stage as u8, known.range.start()) <= (error.stage as u8, range.start()) => {}
             _ => self.error = Some(error),
         }
     }
 
-    fn scope(&mut self) -> &mut Scope {
+    pub(super) fn scope(&mut self) -> &mut Scope {
         &mut self.scopes.all[self.current]
     }
 
-    fn mangled(&self, name: &str) -> CompactString {
+    pub(super) fn mangled(&self, name: &str) -> CompactString {
         mangle(self.scopes.all[self.current].class_name.as_deref(), name)
     }
 
-    fn symbol(&mut self, name: &str) -> &mut Symbol {
+    pub(super) fn symbol(&mut self, name: &str) -> &mut Symbol {
         let name = self.mangled(name);
         self.scope().symbols.entry(name).or_default()
     }
@@ -307,15 +322,15 @@ impl Builder {
         self.scopes.all.push(Scope::new(kind, Some(parent), class_name));
         self.scopes.by_node.insert(key, id);
         self.current = id;
+        let region = self.region.take();
         body(self);
+        self.region = region;
         self.current = parent;
         id
     }
 
     fn assign(&mut self, name: &str, range: TextRange) {
-        if name == "__debug__" {
-            self.fail("cannot assign to __debug__", range);
-        }
+        self.not_debug(name, "assign to", range);
         self.symbol(name).assigned = true;
     }
 
@@ -349,9 +364,7 @@ impl Builder {
         // Positional ones first, then keyword-only, `*args`, `**kwargs`: the order of registers.
         for parameter in all {
             let name = self.mangled(&parameter.name.id);
-            if name == "__debug__" {
-                self.fail("cannot assign to __debug__", parameter.name.range);
-            }
+            self.not_debug(&name, "assign to", parameter.range);
             if self.scope().symbols.get(&name).is_some_and(|symbol| symbol.parameter) {
                 let shown = &parameter.name.id;
                 self.fail(format!("duplicate argument '{shown}' in function definition"), parameter.name.range);
@@ -381,16 +394,23 @@ impl Builder {
     fn type_parameters(&mut self, parameters: &ast::TypeParams) {
         for parameter in parameters.iter() {
             let name = &parameter.name().id;
+            let mangled = self.mangled(name);
+            if self.scope().symbols.get(&mangled).is_some_and(|symbol| symbol.assigned) {
+                self.fail(format!("duplicate type parameter '{name}'"), parameter.range());
+            }
             self.assign(name, parameter.range());
-            visitor::walk_type_param(self, parameter);
+            self.type_parameter(parameter);
         }
     }
 
     fn function(&mut self, node: &ast::StmtFunctionDef) {
-        self.parameter_expressions(&node.parameters, true);
-        if let Some(returns) = &node.returns {
-            self.visit_expr(returns);
-        }
+        let region = node.type_params.as_ref().map(|_| "the definition of a generic");
+        self.within(region, |builder| {
+            builder.parameter_expressions(&node.parameters, true);
+            if let Some(returns) = &node.returns {
+                builder.visit_expr(returns);
+            }
+        });
         self.inside(ScopeKind::Function, node_key(node), |builder| {
             builder.scope().is_async = node.is_async;
             builder.parameters(&node.parameters);
@@ -400,7 +420,9 @@ impl Builder {
 
     fn class(&mut self, node: &ast::StmtClassDef) {
         if let Some(arguments) = &node.arguments {
-            self.visit_arguments(arguments);
+            self.class_arguments(arguments);
+            let region = node.type_params.as_ref().map(|_| "the definition of a generic");
+            self.within(region, |builder| builder.visit_arguments(arguments));
         }
         self.inside(ScopeKind::Class, node_key(node), |builder| {
             builder.scope().class_name = Some(node.name.id.as_str().into());
@@ -408,8 +430,15 @@ impl Builder {
         });
     }
 
-    fn comprehension(&mut self, key: usize, generators: &[ast::Comprehension], elements: &[&Expr], lazy: bool) {
+    fn comprehension(
+        &mut self,
+        (key, range): (usize, TextRange),
+        generators: &[ast::Comprehension],
+        elements: &[&Expr],
+        lazy: bool,
+    ) {
         let Some((first, rest)) = generators.split_first() else { return };
+        self.comprehension_parts(generators, elements);
         self.visit_expr(&first.iter);
         let kind = if lazy { ScopeKind::Function } else { ScopeKind::Comprehension };
         let id = self.inside(kind, key, |builder| {
@@ -433,10 +462,14 @@ impl Builder {
         if lazy && asynchronous {
             self.scopes.all[id].has_await = true;
         }
+        if !lazy && (asynchronous || self.scopes.all[id].has_await) {
+            self.asynchronous_display(range);
+        }
     }
 
     /// Where `:=` inside a comprehension binds: the nearest scope that is none.
     fn named(&mut self, node: &ast::ExprNamed) {
+        self.not_within("named expression", node.range);
         self.visit_expr(&node.value);
         let Expr::Name(target) = &*node.target else { return };
         let name = target.id.as_str();
@@ -459,7 +492,8 @@ impl Builder {
             return self.assign(name, target.range);
         }
         if self.scopes.all[at].kind == ScopeKind::Class {
-            self.fail("assignment expression within a comprehension cannot be used in a class body", node.range);
+            let message = "assignment expression within a comprehension cannot be used in a class body";
+            self.fail(message, target.range);
         }
         let inner = self.current;
         self.current = at;
@@ -474,65 +508,6 @@ impl Builder {
             if global {
                 symbol.declared_global = true;
             }
-        }
-    }
-
-    fn declare(&mut self, names: &[ast::Identifier], global: bool, range: TextRange) {
-        let word = if global { "global" } else { "nonlocal" };
-        for name in names {
-            let shown = name.id.as_str();
-            if self.scope().kind == ScopeKind::Module && !global {
-                return self.fail("nonlocal declaration not allowed at module level", range);
-            }
-            let symbol = *self.symbol(shown);
-            if symbol.parameter {
-                return self.fail(format!("name '{shown}' is parameter and {word}"), range);
-            }
-            if (global && symbol.declared_nonlocal) || (!global && symbol.declared_global) {
-                return self.fail(format!("name '{shown}' is nonlocal and global"), range);
-            }
-            if symbol.annotated {
-                return self.fail(format!("annotated name '{shown}' can't be {word}"), range);
-            }
-            if symbol.assigned {
-                return self.fail(format!("name '{shown}' is assigned to before {word} declaration"), range);
-            }
-            if symbol.used {
-                return self.fail(format!("name '{shown}' is used prior to {word} declaration"), range);
-            }
-            if global {
-                self.symbol(shown).declared_global = true;
-            } else {
-                self.symbol(shown).declared_nonlocal = true;
-                let mangled = self.mangled(shown);
-                self.nonlocals.push((self.current, mangled, range));
-            }
-        }
-    }
-
-    fn mark_yield(&mut self, range: TextRange, what: &str) {
-        let kind = self.scope().kind;
-        match kind {
-            ScopeKind::Function if self.scope().symbols.contains_key(".0") && what != "await" => {
-                self.fail("'yield' inside generator expression", range);
-            }
-            ScopeKind::Function => {
-                if what == "await" {
-                    self.scope().has_await = true;
-                } else {
-                    self.scope().has_yield = true;
-                }
-            }
-            ScopeKind::Comprehension if what != "await" => {
-                self.fail("'yield' inside list comprehension", range);
-            }
-            ScopeKind::Comprehension => {
-                let frame = self.scopes.frame_of(self.current);
-                if self.scopes.all[frame].kind == ScopeKind::Function {
-                    self.scopes.all[frame].has_await = true;
-                }
-            }
-            ScopeKind::Module | ScopeKind::Class => self.fail(format!("'{what}' outside function"), range),
         }
     }
 }
@@ -572,7 +547,7 @@ impl<'a> Visitor<'a> for Builder {
             }
             Stmt::ClassDef(node) => {
                 node.decorator_list.iter().for_each(|decorator| self.visit_expr(&decorator.expression));
-                self.assign(&node.name.id, node.name.range);
+                self.assign(&node.name.id, node.range);
                 match &node.type_params {
                     Some(parameters) => {
                         self.inside(ScopeKind::Function, node_key(&**parameters), |builder| {
@@ -593,7 +568,7 @@ impl<'a> Visitor<'a> for Builder {
                         builder.type_parameters(parameters);
                     }
                     builder.inside(ScopeKind::Function, node_key(&*node.value), |builder| {
-                        builder.visit_expr(&node.value);
+                        builder.within(Some("a type alias"), |builder| builder.visit_expr(&node.value));
                     });
                 });
             }
@@ -603,19 +578,27 @@ impl<'a> Visitor<'a> for Builder {
                 for alias in &node.names {
                     let name = alias.asname.as_ref().unwrap_or(&alias.name).id.as_str();
                     let name = name.split('.').next().unwrap_or(name);
-                    self.assign(name, alias.range);
+                    self.assign(name, node.range);
                 }
             }
             Stmt::ImportFrom(node) => {
+                let future = node.module.as_ref().is_some_and(|module| module.id.as_str() == "__future__");
+                if future && node.range.start() >= self.future_end {
+                    let message = "from __future__ imports must occur at the beginning of the file";
+                    self.report(CompileError::new(message, node.range));
+                }
                 for alias in &node.names {
                     if alias.name.id.as_str() == "*" {
                         if self.scope().kind != ScopeKind::Module {
-                            self.fail("import * only allowed at module level", node.range);
+                            self.fail("import * only allowed at module level", alias.range);
+                        }
+                        if !self.bare_star(node) {
+                            self.report(CompileError::of_grammar(alias.range));
                         }
                         continue;
                     }
                     let name = alias.asname.as_ref().unwrap_or(&alias.name);
-                    self.assign(&name.id, alias.range);
+                    self.assign(&name.id, node.range);
                 }
             }
             Stmt::AnnAssign(node) => {
@@ -654,6 +637,7 @@ impl<'a> Visitor<'a> for Builder {
             Stmt::Try(node) => {
                 for handler in &node.handlers {
                     let ast::ExceptHandler::ExceptHandler(handler) = handler;
+                    self.handler_class(handler);
                     if let Some(name) = &handler.name {
                         self.assign(&name.id, name.range);
                         self.symbol(&name.id).deleted = true;
@@ -683,7 +667,8 @@ impl<'a> Visitor<'a> for Builder {
                 ExprContext::Load => self.use_name(&node.id),
                 ExprContext::Store => self.assign(&node.id, node.range),
                 ExprContext::Del => {
-                    self.assign(&node.id, node.range);
+                    self.not_debug(&node.id, "delete", node.range);
+                    self.symbol(&node.id).assigned = true;
                     self.symbol(&node.id).deleted = true;
                 }
                 ExprContext::Invalid => {}
@@ -699,13 +684,38 @@ impl<'a> Visitor<'a> for Builder {
                     builder.visit_expr(&node.body);
                 });
             }
-            Expr::ListComp(node) => self.comprehension(node_key(node), &node.generators, &[&*node.elt], false),
-            Expr::SetComp(node) => self.comprehension(node_key(node), &node.generators, &[&*node.elt], false),
-            Expr::DictComp(node) => {
-                self.comprehension(node_key(node), &node.generators, &[&*node.key, &*node.value], false);
+            Expr::ListComp(node) => {
+                self.comprehension((node_key(node), node.range), &node.generators, &[&*node.elt], false)
             }
-            Expr::Generator(node) => self.comprehension(node_key(node), &node.generators, &[&*node.elt], true),
+            Expr::SetComp(node) => {
+                self.comprehension((node_key(node), node.range), &node.generators, &[&*node.elt], false)
+            }
+            Expr::DictComp(node) => {
+                self.comprehension((node_key(node), node.range), &node.generators, &[&*node.key, &*node.value], false);
+            }
+            Expr::Generator(node) => {
+                self.comprehension((node_key(node), node.range), &node.generators, &[&*node.elt], true)
+            }
             Expr::Named(node) => self.named(node),
+            Expr::NumberLiteral(node) => self.number(node),
+            Expr::FString(node) => {
+                self.format_nesting(node);
+                visitor::walk_expr(self, expr);
+            }
+            Expr::Attribute(node) => {
+                if node.ctx == ExprContext::Store {
+                    self.not_debug(&node.attr.id, "assign to", node.range);
+                }
+                visitor::walk_expr(self, expr);
+            }
+            Expr::Call(node) => {
+                for keyword in &node.arguments.keywords {
+                    if let Some(name) = &keyword.arg {
+                        self.not_debug(&name.id, "assign to", keyword.range);
+                    }
+                }
+                visitor::walk_expr(self, expr);
+            }
             Expr::Yield(node) => {
                 self.mark_yield(node.range, "yield");
                 visitor::walk_expr(self, expr);
@@ -714,11 +724,15 @@ impl<'a> Visitor<'a> for Builder {
                 self.mark_yield(node.range, "yield");
                 let frame = self.scopes.frame_of(self.current);
                 if self.scopes.all[frame].is_async {
-                    self.fail("'yield from' inside async function", node.range);
+                    self.report(CompileError::new("'yield from' inside async function", node.range));
                 }
                 visitor::walk_expr(self, expr);
             }
             Expr::Await(node) => {
+                self.not_within("await expression", node.range);
+                if self.scope().kind == ScopeKind::Comprehension {
+                    self.scope().has_await = true;
+                }
                 self.async_construct("await", node.range);
                 visitor::walk_expr(self, expr);
             }
@@ -730,6 +744,9 @@ impl<'a> Visitor<'a> for Builder {
         match pattern {
             Pattern::MatchAs(node) => {
                 if let Some(name) = &node.name {
+                    if name.id.as_str() == "_" && node.pattern.is_some() {
+                        self.report(CompileError::of_grammar(name.range));
+                    }
                     self.assign(&name.id, name.range);
                 }
             }
@@ -746,20 +763,5 @@ impl<'a> Visitor<'a> for Builder {
             _ => {}
         }
         visitor::walk_pattern(self, pattern);
-    }
-}
-
-impl Builder {
-    fn async_construct(&mut self, what: &str, range: TextRange) {
-        let frame = self.scopes.frame_of(self.current);
-        match self.scopes.all[frame].kind {
-            ScopeKind::Function if self.scopes.all[frame].is_async => {}
-            ScopeKind::Function if self.scopes.all[frame].symbols.contains_key(".0") => {
-                self.scopes.all[frame].has_await = true;
-            }
-            ScopeKind::Function => self.fail(format!("'{what}' outside async function"), range),
-            _ if what == "await" => self.fail("'await' outside function", range),
-            _ => self.fail(format!("'{what}' outside async function"), range),
-        }
     }
 }

@@ -13,15 +13,14 @@ impl<'a> Compiler<'a> {
     /// A whole program.
     pub fn module(&mut self, body: &'a [Stmt], last: Last) -> Result {
         let mut body = body;
-        if let Some(text) = docstring(body) {
-            self.unit.doc = Value::from(Str::new(text));
-            if last == Last::Drop {
-                let register = self.temporary();
-                self.load_text(text, register);
-                self.store_name("__doc__", register)?;
-                self.release(u32::from(register));
-            }
+        if let Some(text) = docstring(body).filter(|_| last != Last::Show) {
+            self.unit.doc = Value::from(Str::new(&text));
+            let register = self.temporary();
+            self.load_text(&text, register);
+            self.store_name("__doc__", register)?;
+            self.release(u32::from(register));
         }
+        self.interactive = last == Last::Show;
         let mut tail = None;
         if last == Last::Return
             && let Some((Stmt::Expr(expr), init)) = body.split_last()
@@ -77,6 +76,12 @@ impl<'a> Compiler<'a> {
     fn statement(&mut self, statement: &'a Stmt) -> Result {
         match statement {
             Stmt::Expr(node) => {
+                if self.interactive && self.outer.is_empty() {
+                    let register = self.temporary();
+                    self.expression(&node.value, register)?;
+                    self.intrinsic(Intrinsic::Show, register, register, 1);
+                    return Ok(());
+                }
                 if self.constant_value(&node.value).is_some() {
                     return Ok(());
                 }
@@ -285,6 +290,7 @@ impl<'a> Compiler<'a> {
         if self.unit.kind == super::code::CodeKind::AsyncGenerator && node.value.is_some() {
             return Err(CompileError::new("'return' with value in async generator", node.range));
         }
+        self.leave_star(0, node.range)?;
         let value = match &node.value {
             Some(value) => {
                 let needs_copy = !self.unit.blocks.is_empty();
@@ -311,12 +317,22 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
+    /// An `except*` block is not left by a jump.
+    fn leave_star(&self, from: usize, range: TextRange) -> Result {
+        if self.unit.blocks[from..].iter().any(|block| matches!(block, Block::Handler { star: true, .. })) {
+            let message = "'break', 'continue' and 'return' cannot appear in an except* block";
+            return Err(CompileError::new(message, range));
+        }
+        Ok(())
+    }
+
     fn leave_loop(&mut self, exit_loop: bool, range: TextRange) -> Result {
         let found = self.unit.blocks.iter().rposition(|block| matches!(block, Block::Loop { .. }));
         let Some(place) = found else {
             let message = if exit_loop { "'break' outside loop" } else { "'continue' not properly in loop" };
             return Err(CompileError::new(message, range));
         };
+        self.leave_star(place + 1, range)?;
         let open = self.open_guards();
         self.unwind_blocks(place + 1)?;
         let Block::Loop { exit, again, iterator } = self.unit.blocks[place] else { unreachable!("it is a loop") };
@@ -359,7 +375,7 @@ impl<'a> Compiler<'a> {
                     self.leave_with(exit, asynchronous);
                     self.release(mark);
                 }
-                Block::Handler { saved, name, guard } => {
+                Block::Handler { saved, name, guard, .. } => {
                     self.suspend_guards(*guard);
                     let (saved, name) = (*saved, *name);
                     self.emit(Op::LeaveHandler, 0, saved, 0, 0);
@@ -523,24 +539,33 @@ impl<'a> Compiler<'a> {
             if name == "annotations" {
                 self.text_annotations = true;
             } else if name == "braces" {
-                return Err(CompileError::new("not a chance", alias.range));
+                return Err(CompileError::of_line("not a chance", node.range));
             } else if !KNOWN.contains(&name) {
-                return Err(CompileError::new(format!("future feature {name} is not defined"), alias.range));
+                return Err(CompileError::of_line(format!("future feature {name} is not defined"), node.range));
             }
         }
         Ok(())
     }
 }
 
-/// The text of a docstring.
-pub fn docstring(body: &[Stmt]) -> Option<&str> {
-    match body.first() {
-        Some(Stmt::Expr(node)) => match &*node.value {
-            Expr::StringLiteral(literal) => Some(literal.value.to_str()),
-            _ => None,
-        },
-        _ => None,
+/// The text of a docstring, without the indentation that all its lines share.
+pub fn docstring(body: &[Stmt]) -> Option<String> {
+    let Some(Stmt::Expr(node)) = body.first() else { return None };
+    let Expr::StringLiteral(literal) = &*node.value else { return None };
+    Some(without_margin(&crate::text::tabs::expand(literal.value.to_str(), 8)))
+}
+
+fn without_margin(text: &str) -> String {
+    let (first, rest) = text.split_once('\n').map_or((text, None), |(first, rest)| (first, Some(rest)));
+    let mut cleaned = first.trim_start_matches(' ').to_owned();
+    let Some(rest) = rest else { return cleaned };
+    let indentation = |line: &str| line.len() - line.trim_start_matches(' ').len();
+    let margin = rest.split('\n').filter(|line| indentation(line) < line.len()).map(indentation).min().unwrap_or(0);
+    for line in rest.split('\n') {
+        cleaned.push('\n');
+        cleaned.push_str(&line[margin.min(indentation(line))..]);
     }
+    cleaned
 }
 
 /// True when control certainly does not come out at the end.

@@ -126,7 +126,7 @@ impl<'a> Compiler<'a> {
     ) -> Result {
         let name = handler.name.as_ref().map(|name| name.id.as_str());
         let Some(name) = name else {
-            self.unit.blocks.push(Block::Handler { saved, name: None, guard: outer });
+            self.unit.blocks.push(Block::Handler { saved, name: None, guard: outer, star: false });
             self.statements(&handler.body)?;
             self.unit.blocks.pop();
             return Ok(());
@@ -137,7 +137,7 @@ impl<'a> Compiler<'a> {
         let clear_from = self.mark();
         let done = self.label();
         self.guard();
-        self.unit.blocks.push(Block::Handler { saved, name: Some(name), guard: outer });
+        self.unit.blocks.push(Block::Handler { saved, name: Some(name), guard: outer, star: false });
         self.statements(&handler.body)?;
         self.unit.blocks.pop();
         let guard = self.end_guard();
@@ -179,7 +179,7 @@ impl<'a> Compiler<'a> {
                 self.store_name(name, matched)?;
             }
             self.guard();
-            self.unit.blocks.push(Block::Handler { saved: inner_saved, name, guard: outer });
+            self.unit.blocks.push(Block::Handler { saved: inner_saved, name, guard: outer, star: true });
             self.statements(&handler.body)?;
             self.unit.blocks.pop();
             let guard = self.end_guard();

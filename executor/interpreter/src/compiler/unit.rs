@@ -41,6 +41,8 @@ pub enum Block<'a> {
         saved: Register,
         name: Option<&'a str>,
         guard: usize,
+        /// Of `except*`, which is only left at its end.
+        star: bool,
     },
     /// Inside a `finally` that runs because of an exception.
     FinallyHandler {

@@ -155,7 +155,7 @@ fn destroy_now(heap: &Heap, pointer: Pointer) {
             return;
         }
         if header.flags.get() & super::reference::HAS_WEAKREF != 0 {
-            crate::objects::weakref::forget(pointer.as_ptr() as usize);
+            crate::memory::weakref::forget(pointer.as_ptr() as usize);
         }
         if header.kind == Kind::Type {
             heap.types.borrow_mut().remove(&(pointer.as_ptr() as usize));
@@ -460,7 +460,7 @@ pub fn collect() -> usize {
         }
         for value in &held {
             if (*value.payload.object).flags.get() & super::reference::HAS_WEAKREF != 0 {
-                crate::objects::weakref::forget(value.payload.object as usize);
+                crate::memory::weakref::forget(value.payload.object as usize);
             }
             dispatch_clear(NonNull::new_unchecked(value.payload.object));
         }

@@ -14,13 +14,14 @@ mod tests;
 mod tuple;
 mod value;
 mod version;
+pub mod weakref;
 
 pub use allocator::{CountingAllocator, allocated, peak, reset_peak};
 pub use heap::{
     Fuel, Visitor, answer_attention, attend_with, call_attention, collect, end_world, gc_debt, take_finalizers,
     tracked_count,
 };
-pub(crate) use heap::{heap_unique, live_type, mark_weakly_referenced, register_type};
+pub(crate) use heap::{heap_unique, live_type, register_type};
 pub use kind::Kind;
 pub use reference::{Data, Header, Object, Ref};
 pub use tuple::Tuple;

@@ -1,6 +1,7 @@
 """Exact quotients of ints."""
 
 import math as _math
+import numbers as _numbers
 import operator as _operator
 import re as _re
 
@@ -466,3 +467,6 @@ def _product(above, below, other_above, other_below):
     return Fraction._from_coprime_ints(
         (above // first) * (other_above // second), (below // second) * (other_below // first)
     )
+
+
+_numbers.Rational.register(Fraction)

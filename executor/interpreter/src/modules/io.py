@@ -151,6 +151,11 @@ class StringIO(IOBase):
         text = self._join()
         found = text.find("\n" if self._newline in (None, "", "\n") else self._newline, self._place)
         end = len(text) if found < 0 else found + (2 if self._newline == "\r\n" else 1)
+        if self._newline == "":
+            # Lines end at \n, \r and \r\n, and keep what they end with.
+            found = text.find("\r", self._place, end)
+            if found >= 0:
+                end = found + (2 if text.startswith("\n", found + 1) else 1)
         if size is not None and size >= 0:
             end = min(end, self._place + size)
         result = text[self._place : end]

@@ -1,8 +1,15 @@
 //! The modules that can be imported: one line each.
 
+mod binascii;
+mod bisect;
 mod collections;
+mod dataclasses;
 mod datetime;
+mod decimal;
 mod functools;
+mod hashlib;
+mod heapq;
+mod inspect;
 mod itertools;
 mod json;
 mod math;
@@ -12,7 +19,9 @@ mod re;
 mod string;
 mod sys;
 mod time;
+mod traceback;
 pub mod typing;
+pub mod weakref;
 
 use crate::memory::Ref;
 use crate::objects::Module;
@@ -92,6 +101,78 @@ pub const REGISTRY: &[Entry] = &[
     Entry { name: "sys", summary: "Facts about the interpreter", loader: Loader::Native(sys::load) },
     Entry { name: "time", summary: "Clocks and calendar text", loader: Loader::Native(time::load) },
     Entry { name: "types", summary: "Names of the built-in types", loader: Loader::Python(include_str!("types.py")) },
+    Entry {
+        name: "__future__",
+        summary: "Names of features that once were new",
+        loader: Loader::Python(include_str!("__future__.py")),
+    },
+    Entry { name: "bisect", summary: "Places in sorted sequences", loader: Loader::Native(bisect::load) },
+    Entry {
+        name: "contextlib",
+        summary: "Tools for with statements",
+        loader: Loader::Python(include_str!("contextlib.py")),
+    },
+    Entry { name: "copy", summary: "Shallow and deep copies", loader: Loader::Python(include_str!("copy.py")) },
+    Entry {
+        name: "dataclasses",
+        summary: "Classes made of fields with types",
+        loader: Loader::Native(dataclasses::load),
+    },
+    Entry { name: "decimal", summary: "Exact decimal numbers", loader: Loader::Native(decimal::load) },
+    Entry { name: "enum", summary: "Fixed sets of named values", loader: Loader::Python(include_str!("enum.py")) },
+    Entry { name: "heapq", summary: "Priority queues in lists", loader: Loader::Native(heapq::load) },
+    Entry { name: "inspect", summary: "Facts about live objects", loader: Loader::Native(inspect::load) },
+    Entry {
+        name: "numbers",
+        summary: "Abstract base classes of numbers",
+        loader: Loader::Python(include_str!("numbers.py")),
+    },
+    Entry { name: "queue", summary: "Queues", loader: Loader::Python(include_str!("queue.py")) },
+    Entry {
+        name: "textwrap",
+        summary: "Wrapping, indenting and cutting text",
+        loader: Loader::Python(include_str!("textwrap.py")),
+    },
+    Entry { name: "typing", summary: "Type annotations", loader: Loader::Native(typing::load) },
+    Entry { name: "weakref", summary: "References that keep nothing alive", loader: Loader::Native(weakref::load) },
+    Entry {
+        name: "asyncio",
+        summary: "Coroutines that take turns",
+        loader: Loader::Python(include_str!("asyncio/asyncio.py")),
+    },
+    Entry { name: "hashlib", summary: "Digests of bytes", loader: Loader::Native(hashlib::load) },
+    Entry { name: "binascii", summary: "Bytes as text, and checksums", loader: Loader::Native(binascii::load) },
+    Entry {
+        name: "base64",
+        summary: "Bytes as base16, 32, 64 and 85",
+        loader: Loader::Python(include_str!("base64.py")),
+    },
+    Entry { name: "struct", summary: "Values as packed bytes", loader: Loader::Python(include_str!("struct.py")) },
+    Entry { name: "reprlib", summary: "A repr() with limits", loader: Loader::Python(include_str!("reprlib.py")) },
+    Entry { name: "pprint", summary: "Printing that can be read", loader: Loader::Python(include_str!("pprint.py")) },
+    Entry { name: "traceback", summary: "Tracebacks as text", loader: Loader::Native(traceback::load) },
+    Entry {
+        name: "warnings",
+        summary: "Warnings and what becomes of them",
+        loader: Loader::Python(include_str!("warnings.py")),
+    },
+    Entry { name: "timeit", summary: "How long code takes", loader: Loader::Python(include_str!("timeit.py")) },
+    Entry { name: "csv", summary: "Tables as text", loader: Loader::Python(include_str!("csv.py")) },
+    Entry { name: "html", summary: "HTML as text", loader: Loader::Python(include_str!("html.py")) },
+    Entry {
+        name: "secrets",
+        summary: "Random numbers for secrets",
+        loader: Loader::Python(include_str!("secrets.py")),
+    },
+    Entry { name: "hmac", summary: "Digests with a key", loader: Loader::Python(include_str!("hmac.py")) },
+    Entry { name: "uuid", summary: "Ids that are like no other", loader: Loader::Python(include_str!("uuid.py")) },
+    Entry { name: "graphlib", summary: "Topological order", loader: Loader::Python(include_str!("graphlib.py")) },
+    Entry {
+        name: "colorsys",
+        summary: "Colours in several systems",
+        loader: Loader::Python(include_str!("colorsys.py")),
+    },
+    Entry { name: "logging", summary: "Events told to loggers", loader: Loader::Python(include_str!("logging.py")) },
 ];
 
 fn entry(name: &str) -> Option<&'static Entry> {

@@ -4,12 +4,13 @@
 //! A value that an asynchronous generator yields is wrapped, to tell it from what its awaits hand out.
 
 use super::foreign::ForeignData;
-use super::generator::{Generator, State};
-use super::iter::NativeIter;
-use super::{Exception, Foreign, Iter};
+use super::generator::{Generator, State, thrown};
+use super::native::{Def, def};
+use super::{Exception, Foreign};
 use crate::memory::{Ref, Value, Visitor};
 use crate::vm::generators::Resumed;
 use crate::vm::{Raise, Res, Vm};
+use std::cell::{Cell, RefCell};
 
 /// A value yielded by an asynchronous generator.
 struct Wrapped(Value);
@@ -30,94 +31,195 @@ fn unwrap(value: &Value) -> Option<Value> {
     value.get::<Foreign>()?.downcast::<Wrapped>().map(|wrapped| wrapped.0.clone())
 }
 
-/// The iterator behind `coroutine.__await__()`.
-struct Wrapper {
-    coroutine: Ref<Generator>,
+/// Something that waits: an iterator that `await` goes through.
+struct Waiting {
+    what: What,
+    done: Cell<bool>,
 }
 
-impl NativeIter for Wrapper {
-    fn next(&mut self, vm: &mut Vm) -> Res<Option<Value>> {
-        match vm.resume(&self.coroutine, Ok(Value::NONE))? {
-            Resumed::Yielded(value) => Ok(Some(value)),
-            Resumed::Returned(value) => Err(vm.stop_iteration(value)),
+enum What {
+    /// `coroutine.__await__()`
+    Coroutine(Ref<Generator>),
+    /// A step of an asynchronous generator: what goes in at the start is taken once.
+    Step { generator: Ref<Generator>, first: RefCell<Option<Result<Value, Ref<Exception>>>>, kind: Kind },
+    /// `anext` with a default.
+    Default { iterator: Value, default: Value },
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Send,
+    Throw,
+    Close,
+}
+
+impl ForeignData for Waiting {
+    fn traverse(&self, visit: Visitor) -> bool {
+        match &self.what {
+            What::Coroutine(coroutine) => coroutine.trace(visit),
+            What::Step { generator, first, .. } => {
+                let Ok(first) = first.try_borrow() else { return false };
+                generator.trace(visit);
+                match &*first {
+                    Some(Ok(value)) => visit(value),
+                    Some(Err(exception)) => exception.trace(visit),
+                    None => {}
+                }
+            }
+            What::Default { iterator, default } => {
+                visit(iterator);
+                visit(default);
+            }
         }
-    }
-    fn traverse(&self, visit: Visitor) {
-        self.coroutine.trace(visit);
+        true
     }
 }
 
 /// An iterator that runs a coroutine.
-pub fn coroutine_wrapper(coroutine: Ref<Generator>) -> Value {
-    Iter::new(super::iter::Iteration::Native(Box::new(Wrapper { coroutine })))
-}
-
-/// One awaited step of an asynchronous generator.
-struct Step {
-    generator: Ref<Generator>,
-    /// What goes in at the start; taken once.
-    first: Option<Result<Value, Ref<Exception>>>,
-    closing: bool,
-    done: bool,
-}
-
-impl NativeIter for Step {
-    fn next(&mut self, vm: &mut Vm) -> Res<Option<Value>> {
-        if self.done {
-            return Err(vm.runtime_error("cannot reuse already awaited __anext__()/asend()"));
-        }
-        let sent = self.first.take().unwrap_or(Ok(Value::NONE));
-        if self.generator.state.get() == State::Finished && !self.closing {
-            self.done = true;
-            return Err(match sent {
-                Ok(_) => vm.error(&vm.errors.StopAsyncIteration, ""),
-                Err(exception) => Raise::Exception(exception),
-            });
-        }
-        let resumed = vm.resume(&self.generator, sent);
-        match resumed {
-            Ok(Resumed::Yielded(value)) => match unwrap(&value) {
-                Some(_) if self.closing => {
-                    self.done = true;
-                    Err(vm.runtime_error("async generator ignored GeneratorExit"))
-                }
-                Some(value) => {
-                    self.done = true;
-                    Err(vm.stop_iteration(value))
-                }
-                None => Ok(Some(value)),
-            },
-            Ok(Resumed::Returned(_)) => {
-                self.done = true;
-                if self.closing {
-                    return Err(vm.stop_iteration(Value::NONE));
-                }
-                Err(vm.error(&vm.errors.StopAsyncIteration, ""))
-            }
-            Err(raise) => {
-                self.done = true;
-                let ended =
-                    vm.is_error(&raise, &vm.errors.GeneratorExit) || vm.is_error(&raise, &vm.errors.StopAsyncIteration);
-                if self.closing && ended {
-                    return Err(vm.stop_iteration(Value::NONE));
-                }
-                Err(raise)
-            }
-        }
-    }
-    fn traverse(&self, visit: Visitor) {
-        self.generator.trace(visit);
-    }
+pub fn coroutine_wrapper(vm: &Vm, coroutine: Ref<Generator>) -> Value {
+    make(vm.types.coroutine_wrapper.clone(), What::Coroutine(coroutine))
 }
 
 /// An awaitable for one step: its result is what the generator yields.
-pub fn step(generator: Ref<Generator>, first: Result<Value, Ref<Exception>>) -> Value {
-    let step = Step { generator, first: Some(first), closing: false, done: false };
-    Iter::new(super::iter::Iteration::Native(Box::new(step)))
+pub fn step(vm: &Vm, generator: Ref<Generator>, first: Result<Value, Ref<Exception>>) -> Value {
+    let (class, kind) = match first {
+        Ok(_) => (vm.types.async_generator_asend.clone(), Kind::Send),
+        Err(_) => (vm.types.async_generator_athrow.clone(), Kind::Throw),
+    };
+    make(class, What::Step { generator, first: RefCell::new(Some(first)), kind })
 }
 
 /// An awaitable that ends the generator.
-pub fn close(generator: Ref<Generator>, exit: Ref<Exception>) -> Value {
-    let step = Step { generator, first: Some(Err(exit)), closing: true, done: false };
-    Iter::new(super::iter::Iteration::Native(Box::new(step)))
+pub fn close(vm: &Vm, generator: Ref<Generator>, exit: Ref<Exception>) -> Value {
+    let first = RefCell::new(Some(Err(exit)));
+    make(vm.types.async_generator_athrow.clone(), What::Step { generator, first, kind: Kind::Close })
 }
+
+/// An iterator that ends with the default where another one says that there are no more items.
+pub fn with_default(vm: &Vm, iterator: Value, default: Value) -> Value {
+    make(vm.types.anext_awaitable.clone(), What::Default { iterator, default })
+}
+
+fn make(class: Ref<super::Type>, what: What) -> Value {
+    Value::from(Foreign::new(class, Waiting { what, done: Cell::new(false) }))
+}
+
+/// Goes on with a value or an exception: what is handed out, or a `StopIteration` with the result.
+fn go(vm: &mut Vm, object: &Value, sent: Result<Value, Ref<Exception>>) -> Res {
+    let object = object.to_ref::<Foreign>().expect("methods get their own objects");
+    let waiting = object.downcast::<Waiting>().expect("methods get their own objects");
+    match &waiting.what {
+        What::Coroutine(coroutine) => match vm.resume(coroutine, sent)? {
+            Resumed::Yielded(value) => Ok(value),
+            Resumed::Returned(value) => Err(vm.stop_iteration(value)),
+        },
+        What::Default { iterator, default } => {
+            let resumed = match sent {
+                Ok(value) => vm.delegate(iterator, value),
+                Err(exception) => match vm.throw_into(iterator, &exception) {
+                    Ok(Resumed::Yielded(value)) => Ok(Ok(value)),
+                    Ok(Resumed::Returned(value)) => Ok(Err(value)),
+                    Err(raise) => Err(raise),
+                },
+            };
+            match resumed {
+                Ok(Ok(value)) => Ok(value),
+                Ok(Err(result)) => Err(vm.stop_iteration(result)),
+                Err(raise) if vm.is_error(&raise, &vm.errors.StopAsyncIteration) => {
+                    Err(vm.stop_iteration(default.clone()))
+                }
+                Err(raise) => Err(raise),
+            }
+        }
+        What::Step { generator, first, kind } => {
+            if waiting.done.get() {
+                let what = if *kind == Kind::Send { "__anext__()/asend()" } else { "aclose()/athrow()" };
+                return Err(vm.runtime_error(format!("cannot reuse already awaited {what}")));
+            }
+            let first = first.take();
+            if first.is_some() && generator.awaited.get() {
+                waiting.done.set(true);
+                let what = match kind {
+                    Kind::Send => "anext",
+                    Kind::Throw => "athrow",
+                    Kind::Close => "aclose",
+                };
+                return Err(vm.runtime_error(format!("{what}(): asynchronous generator is already running")));
+            }
+            let sent = match (first, sent) {
+                (Some(Err(exception)), Ok(value)) => {
+                    if !value.is_none() {
+                        return Err(vm.runtime_error("can't send non-None value to a just-started coroutine"));
+                    }
+                    Err(exception)
+                }
+                (Some(first), Ok(value)) if value.is_none() => first,
+                (_, sent) => sent,
+            };
+            generator.awaited.set(true);
+            let result = step_through(vm, generator, sent, *kind);
+            if result.is_err() {
+                waiting.done.set(true);
+                generator.awaited.set(false);
+            }
+            result
+        }
+    }
+}
+
+fn step_through(vm: &mut Vm, generator: &Ref<Generator>, sent: Result<Value, Ref<Exception>>, kind: Kind) -> Res {
+    let closing = kind == Kind::Close;
+    if generator.state.get() == State::Finished && !closing {
+        return Err(match sent {
+            Err(exception) if kind == Kind::Send => Raise::Exception(exception),
+            _ => vm.error(&vm.errors.StopAsyncIteration, ""),
+        });
+    }
+    match vm.resume(generator, sent) {
+        Ok(Resumed::Yielded(value)) => match unwrap(&value) {
+            Some(_) if closing => Err(vm.runtime_error("async generator ignored GeneratorExit")),
+            Some(value) => Err(vm.stop_iteration(value)),
+            None => Ok(value),
+        },
+        Ok(Resumed::Returned(_)) if closing => Err(vm.stop_iteration(Value::NONE)),
+        Ok(Resumed::Returned(_)) => Err(vm.error(&vm.errors.StopAsyncIteration, "")),
+        Err(raise) => {
+            let ended =
+                vm.is_error(&raise, &vm.errors.GeneratorExit) || vm.is_error(&raise, &vm.errors.StopAsyncIteration);
+            if closing && ended { Err(vm.stop_iteration(Value::NONE)) } else { Err(raise) }
+        }
+    }
+}
+
+/// The methods of all that waits.
+pub const METHODS: &[Def] = &[
+    def("__iter__(self, /)", "Implement iter(self).", |_, args| Ok(args[0].clone())),
+    def("__next__(self, /)", "Implement next(self).", |vm, args| go(vm, &args[0], Ok(Value::NONE))),
+    def("send(self, value, /)", "Send a value on.", |vm, args| go(vm, &args[0], Ok(args[1].clone()))),
+    def("throw(self, typ, val=None, tb=None, /)", "Raise an exception where it waits.", |vm, args| {
+        let exception = thrown(vm, &args[1..])?;
+        go(vm, &args[0], Err(exception))
+    }),
+    def("close(self, /)", "Raise GeneratorExit where it waits.", |vm, args| {
+        let object = args[0].to_ref::<Foreign>().expect("methods get their own objects");
+        let waiting = object.downcast::<Waiting>().expect("methods get their own objects");
+        match &waiting.what {
+            What::Coroutine(coroutine) => vm.close_generator(coroutine),
+            _ if waiting.done.get() => Ok(Value::NONE),
+            _ => {
+                let Raise::Exception(exit) = vm.error(&vm.errors.GeneratorExit, "") else { return Err(Raise::Fault) };
+                match go(vm, &args[0], Err(exit)) {
+                    Ok(_) => Err(vm.runtime_error("coroutine ignored GeneratorExit")),
+                    Err(raise) if vm.is_error(&raise, &vm.errors.GeneratorExit) => Ok(Value::NONE),
+                    Err(raise) if vm.is_error(&raise, &vm.errors.StopIteration) => Ok(Value::NONE),
+                    Err(raise) if vm.is_error(&raise, &vm.errors.StopAsyncIteration) => Ok(Value::NONE),
+                    Err(raise) => Err(raise),
+                }
+            }
+        }
+    }),
+];
+
+/// Steps and the like are awaited as they are.
+pub const AWAIT: &[Def] =
+    &[def("__await__(self, /)", "Return an iterator to be used in await expression.", |_, args| Ok(args[0].clone()))];

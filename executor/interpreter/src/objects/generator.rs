@@ -168,8 +168,8 @@ pub const COROUTINE_METHODS: &[Def] = &[
     def("send(self, value, /)", "Send a value into the coroutine.", send),
     def("throw(self, typ, val=None, tb=None, /)", "Raise an exception in the coroutine.", throw),
     def("close(self, /)", "Raise GeneratorExit inside the coroutine.", close),
-    def("__await__(self, /)", "Return an iterator to be used in await expression.", |_, args| {
-        Ok(super::asynchronous::coroutine_wrapper(this(&args[0])))
+    def("__await__(self, /)", "Return an iterator to be used in await expression.", |vm, args| {
+        Ok(super::asynchronous::coroutine_wrapper(vm, this(&args[0])))
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     getter("__name__", "", |_, args| Ok(this(&args[0]).name.borrow().value())),
@@ -186,24 +186,24 @@ pub const ASYNC_METHODS: &[Def] = &[
     def("__aiter__(self, /)", "Return an awaitable, that resolves in asynchronous iterator.", |_, args| {
         Ok(args[0].clone())
     }),
-    def("__anext__(self, /)", "Return a value or raise StopAsyncIteration.", |_, args| {
-        Ok(super::asynchronous::step(this(&args[0]), Ok(Value::NONE)))
+    def("__anext__(self, /)", "Return a value or raise StopAsyncIteration.", |vm, args| {
+        Ok(super::asynchronous::step(vm, this(&args[0]), Ok(Value::NONE)))
     }),
-    def("asend(self, value, /)", "Send a value into the generator.", |_, args| {
-        Ok(super::asynchronous::step(this(&args[0]), Ok(args[1].clone())))
+    def("asend(self, value, /)", "Send a value into the generator.", |vm, args| {
+        Ok(super::asynchronous::step(vm, this(&args[0]), Ok(args[1].clone())))
     }),
     def("athrow(self, typ, val=None, tb=None, /)", "Raise an exception in the generator.", |vm, args| {
         let exception = thrown(vm, &args[1..])?;
-        Ok(super::asynchronous::step(this(&args[0]), Err(exception)))
+        Ok(super::asynchronous::step(vm, this(&args[0]), Err(exception)))
     }),
     def("aclose(self, /)", "Raise GeneratorExit inside the generator.", |vm, args| {
         let Raise::Exception(exit) = vm.error(&vm.errors.GeneratorExit, "") else { return Err(Raise::Fault) };
-        Ok(super::asynchronous::close(this(&args[0]), exit))
+        Ok(super::asynchronous::close(vm, this(&args[0]), exit))
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     getter("__name__", "", |_, args| Ok(this(&args[0]).name.borrow().value())),
     setter("__name__", set_name),
     getter("__qualname__", "", |_, args| Ok(this(&args[0]).qualname.borrow().value())),
     setter("__qualname__", set_qualname),
-    getter("ag_running", "", |_, args| Ok(Value::bool(this(&args[0]).state.get() == State::Running))),
+    getter("ag_running", "", |_, args| Ok(Value::bool(this(&args[0]).awaited.get()))),
 ];

@@ -66,20 +66,6 @@ impl Instance {
             native,
         })
     }
-
-    /// The version of its class, 0 when none has been handed out: the first guard of inline caches.
-    #[inline(always)]
-    pub fn class_version(&self) -> u64 {
-        // SAFETY: nothing changes the class while this reads a number from it.
-        unsafe { (*self.class.as_ptr()).known_version() }
-    }
-
-    /// Address of its shape: the other guard.
-    #[inline(always)]
-    pub fn shape_address(&self) -> usize {
-        // SAFETY: nothing changes the shape while this reads its address.
-        unsafe { Rc::as_ptr(&*self.shape.as_ptr()) as usize }
-    }
 }
 
 impl Value {
@@ -131,13 +117,8 @@ pub const METHODS: &[Def] = &[
         }
     }),
     def("__format__(self, format_spec, /)", "Default object formatter.", |vm, args| {
-        match args[1].native_ref::<Str>() {
-            Some(spec) => vm.format_object(&args[0], spec.as_str()).map(Value::from),
-            None => {
-                let found = vm.class_of(&args[1]).name();
-                Err(vm.type_error(format!("__format__() argument must be str, not {}", found.as_str())))
-            }
-        }
+        let spec = vm.text_argument(&args[1], "__format__", "argument")?;
+        vm.format_object(&args[0], spec.as_str()).map(Value::from)
     }),
     def("__eq__(self, value, /)", "Return self==value.", |_, args| {
         Ok(if args[0].same(&args[1]) { Value::TRUE } else { Value::NOT_IMPLEMENTED })

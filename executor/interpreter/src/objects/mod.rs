@@ -27,7 +27,6 @@ pub mod slice;
 pub mod str;
 pub mod tuple;
 pub mod type_;
-pub mod weakref;
 
 pub use crate::memory::Tuple;
 pub use bytes::{ByteArray, Bytes};

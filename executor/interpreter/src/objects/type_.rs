@@ -4,6 +4,7 @@ use super::native::{Def, class_method, def, getter, setter, static_method};
 use super::shape::Shape;
 use super::{Dict, List, Str};
 use crate::memory::{Data, Kind, Ref, Tuple, Uncounted, Value, Visitor};
+use crate::objects::str::intern;
 use crate::vm::call::TRIVIAL_INIT;
 use crate::vm::{Res, Vm};
 use rustc_hash::FxHashMap;
@@ -246,6 +247,9 @@ pub const METHODS: &[Def] = &[
             let found = vm.class_of(name).name();
             return Err(vm.type_error(format!("type.__new__() argument 1 must be str, not {}", found.as_str())));
         };
+        if name.as_str().contains('\0') {
+            return Err(vm.value_error("type name must not contain null characters"));
+        }
         let Some(bases) = bases.native_ref::<Tuple>() else {
             let found = vm.class_of(bases).name();
             return Err(vm.type_error(format!("type.__new__() argument 2 must be tuple, not {}", found.as_str())));
@@ -255,6 +259,16 @@ pub const METHODS: &[Def] = &[
             return Err(vm.type_error(format!("type.__new__() argument 3 must be dict, not {}", found.as_str())));
         }
         let keywords = vm.keyword_pairs(&args[2])?;
+        // The most derived metaclass makes the class, if it has a say of its own.
+        let winner = vm.best_metaclass(this(&args[0]), &bases)?;
+        let new = intern("__new__");
+        if !winner.same(&this(&args[0]))
+            && let Some(own) = winner.lookup(&new)
+            && vm.types.type_.lookup(&new).is_none_or(|plain| !plain.same(&own))
+        {
+            let make = vm.get_attr(&winner.value(), &new)?;
+            return vm.call_with(&make, &[winner.value(), name.value(), bases.value(), namespace.clone()], &keywords);
+        }
         vm.new_class(&this(&args[0]), &name, &bases, namespace, &keywords)
     }),
     def("__init__(self, *args, **kwargs)", TRIVIAL_INIT, |_, _| Ok(Value::NONE)),
@@ -293,7 +307,9 @@ pub const METHODS: &[Def] = &[
         let name = class.name();
         // Classes of native modules carry the module in their name.
         match name.as_str().rsplit_once('.') {
-            Some((_, short)) if !class.user => Ok(super::str::intern(short).value()),
+            Some((_, short)) if !class.user || class.qualname.borrow().as_str() == short => {
+                Ok(super::str::intern(short).value())
+            }
             _ => Ok(name.value()),
         }
     }),

@@ -113,7 +113,7 @@ fn too_deep(bytes: &[u8], place: usize) -> SyntaxError {
 
 fn error(class: &'static str, message: &str, place: usize) -> SyntaxError {
     let range = TextRange::at(TextSize::new(place as u32), TextSize::new(1));
-    SyntaxError { class, message: message.to_owned(), range }
+    SyntaxError::new(class, message, range)
 }
 
 /// The place behind a string literal. Fields of f-strings are passed over with the rest: they are bounded by the

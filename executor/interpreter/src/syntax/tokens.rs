@@ -1,6 +1,6 @@
 //! Tokens as CPython cuts them, with its complaints: only texts that failed to parse are looked at this way.
 
-use super::SyntaxError;
+use super::{Extent, SyntaxError};
 use rustpython_text_size::{TextRange, TextSize};
 
 /// What a token is.
@@ -37,8 +37,34 @@ pub struct Token {
 pub struct Tokens {
     pub list: Vec<Token>,
     pub error: Option<SyntaxError>,
+    pub end: End,
     /// The innermost bracket still open at the end of the text.
     pub unclosed: Option<usize>,
+}
+
+/// How the list of tokens ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// With the text, or with brackets open.
+    Text,
+    /// With a mistake that counts even if the parser stopped before it.
+    Hard,
+    /// With a mistake that only counts if the parser gets there.
+    Soft,
+}
+
+impl Tokens {
+    /// The complaint about the bracket still open at the end.
+    pub fn never_closed(&self, text: &str) -> Option<SyntaxError> {
+        let opened = self.unclosed?;
+        let bracket = char::from(*text.as_bytes().get(opened)?);
+        let mut error = mistake("SyntaxError", format!("'{bracket}' was never closed"), opened, opened);
+        error.extent = Extent::Open;
+        error.bare = text
+            .get(opened..)
+            .is_some_and(|rest| rest.trim_end_matches(['\n', '\r']).contains('\n') || rest.matches('\n').count() > 1);
+        Some(error)
+    }
 }
 
 /// An f-string being read.
@@ -49,6 +75,8 @@ struct Mode {
     start: usize,
     /// The bracket level outside of each replacement field being read, and whether its format part has begun.
     fields: Vec<(usize, bool)>,
+    /// The format being read has had no field of its own yet: it may end with the line.
+    fresh_format: bool,
 }
 
 struct Cutter<'a> {
@@ -76,20 +104,34 @@ pub fn cut(text: &str) -> Tokens {
     };
     let error = cutter.run().err();
     let unclosed = cutter.brackets.last().copied();
+    // At the text's end it is the open bracket that is told.
+    let error =
+        error.filter(|error| error.extent != Extent::Reading || unclosed.is_none() || cutter.place < text.len());
     if error.is_some() || unclosed.is_some() {
         cutter.push(Kind::Broken, cutter.place, cutter.place);
     }
-    Tokens { list: cutter.list, error, unclosed }
+    let end = match &error {
+        None => End::Text,
+        Some(error) if error.extent == Extent::Exact => End::Hard,
+        Some(_) => End::Soft,
+    };
+    Tokens { list: cutter.list, error, end, unclosed }
 }
 
 /// Where a mistake is: a class, a message and the bytes meant.
 pub fn mistake(class: &'static str, message: impl Into<String>, start: usize, end: usize) -> SyntaxError {
     let (start, end) = (start.min(end) as u32, end as u32);
-    SyntaxError { class, message: message.into(), range: TextRange::new(TextSize::new(start), TextSize::new(end)) }
+    SyntaxError::new(class, message, TextRange::new(TextSize::new(start), TextSize::new(end)))
 }
 
+/// A mistake at a place that is read right now.
 fn wrong<T>(message: impl Into<String>, start: usize, end: usize) -> Step<T> {
-    Err(mistake("SyntaxError", message, start, end))
+    Err(SyntaxError { bare: true, ..mistake("SyntaxError", message, start, end) })
+}
+
+/// A mistake that only counts if the parser gets there.
+fn soft<T>(class: &'static str, message: &str, place: usize, extent: Extent) -> Step<T> {
+    Err(SyntaxError { extent, ..mistake(class, message, place, place) })
 }
 
 fn is_word(byte: u8) -> bool {
@@ -159,23 +201,7 @@ impl Cutter<'_> {
                         // A line's end is fine between brackets, and in fields since 3.12.
                     }
                 }
-                b'\\' => {
-                    self.place += 1;
-                    if self.peek(0) == b'\r' {
-                        self.place += 1;
-                    }
-                    if self.at_end() {
-                        return wrong("unexpected EOF while parsing", start, start);
-                    }
-                    if self.peek(0) != b'\n' {
-                        let place = self.place;
-                        return wrong("unexpected character after line continuation character", place, place);
-                    }
-                    self.place += 1;
-                    if self.at_end() {
-                        return wrong("unexpected EOF while parsing", start, start);
-                    }
-                }
+                b'\\' => self.continuation()?,
                 b'0'..=b'9' => self.number()?,
                 b'.' if self.peek(1).is_ascii_digit() => self.number()?,
                 b'\'' | b'"' => self.string(start, "")?,
@@ -204,14 +230,24 @@ impl Cutter<'_> {
     fn indentation(&mut self) -> Step<bool> {
         let line = self.place;
         let (mut column, mut alternative) = (0, 0);
+        // Where a backslash stands decides, not the lines it goes on with.
+        let mut first = None;
         loop {
             match self.peek(0) {
                 b' ' => (column, alternative) = (column + 1, alternative + 1),
                 b'\t' => (column, alternative) = ((column / 8 + 1) * 8, alternative + 1),
                 12 => (column, alternative) = (0, 0),
+                b'\\' => {
+                    first = first.or(Some((column, alternative)));
+                    self.continuation()?;
+                    continue;
+                }
                 _ => break,
             }
             self.place += 1;
+        }
+        if let Some((kept, _)) = first.filter(|(kept, _)| *kept > 0) {
+            (column, alternative) = (kept, kept);
         }
         if self.at_end() {
             return Ok(false);
@@ -231,7 +267,7 @@ impl Cutter<'_> {
         }
         let end =
             self.bytes[line..].iter().position(|byte| *byte == b'\n').map_or(self.bytes.len(), |length| line + length);
-        let tabs = || Err(mistake("TabError", "inconsistent use of tabs and spaces in indentation", end, end));
+        let tabs = || soft("TabError", "inconsistent use of tabs and spaces in indentation", line, Extent::Open);
         let (top, top_alternative) = self.indents.last().copied().unwrap_or((0, 0));
         let place = self.place;
         if column == top {
@@ -245,20 +281,44 @@ impl Cutter<'_> {
             self.indents.push((column, alternative));
             self.push(Kind::Indent, line, place);
         } else {
+            let mut closed = 0;
             while self.indents.last().is_some_and(|(top, _)| column < *top) {
                 self.indents.pop();
-                self.push(Kind::Dedent, place, place);
+                closed += 1;
             }
             let (top, top_alternative) = self.indents.last().copied().unwrap_or((0, 0));
             if column != top {
                 let message = "unindent does not match any outer indentation level";
-                return Err(mistake("IndentationError", message, end, end));
+                return soft("IndentationError", message, end, Extent::LineEnd);
             }
             if alternative != top_alternative {
                 return tabs();
             }
+            for _ in 0..closed {
+                self.push(Kind::Dedent, place, place);
+            }
         }
         Ok(false)
+    }
+
+    /// A backslash and the line's end behind it.
+    fn continuation(&mut self) -> Step {
+        let start = self.place;
+        self.place += 1;
+        if self.peek(0) == b'\r' {
+            self.place += 1;
+        }
+        if self.peek(0) == b'\n' && self.place + 1 == self.bytes.len() {
+            self.place += 1;
+            return soft("SyntaxError", "unexpected EOF while parsing", start + 2, Extent::Reading);
+        }
+        if self.peek(0) != b'\n' {
+            let place = if self.at_end() { start } else { self.place };
+            let message = "unexpected character after line continuation character";
+            return soft("SyntaxError", message, place, Extent::Open);
+        }
+        self.place += 1;
+        Ok(())
     }
 
     fn digits(&mut self) -> Step {
@@ -285,7 +345,7 @@ impl Cutter<'_> {
         if ["and", "else", "for", "if", "in", "is", "or", "not"].iter().any(|word| rest.starts_with(word)) {
             return Ok(());
         }
-        wrong(format!("invalid {what} literal"), self.place, self.place)
+        wrong(format!("invalid {what} literal"), self.place - 1, self.place - 1)
     }
 
     fn number(&mut self) -> Step {
@@ -360,7 +420,7 @@ impl Cutter<'_> {
         if !fraction && self.bytes[start] == b'0' && zeros < whole {
             let message = "leading zeros in decimal integer literals are not permitted; \
                            use an 0o prefix for octal integers";
-            return wrong(message, start, zeros.saturating_sub(1));
+            return wrong(message, start, zeros);
         }
         self.number_end(what)?;
         self.push(Kind::Number, start, self.place);
@@ -403,7 +463,14 @@ impl Cutter<'_> {
         self.place += if triple { 3 } else { 1 };
         if prefix.contains('f') {
             self.push(Kind::FStart, start, self.place);
-            self.modes.push(Mode { quote, triple, raw: prefix.contains('r'), start, fields: Vec::new() });
+            self.modes.push(Mode {
+                quote,
+                triple,
+                raw: prefix.contains('r'),
+                start,
+                fields: Vec::new(),
+                fresh_format: false,
+            });
             return Ok(());
         }
         if !triple && self.peek(0) == quote {
@@ -418,7 +485,7 @@ impl Cutter<'_> {
                     return wrong("f-string: expecting '}'", start, start);
                 }
                 let detected =
-                    if triple { self.line(self.bytes.len().saturating_sub(1)) } else { self.line(self.place) };
+                    self.line(self.bytes.len().saturating_sub(1).min(if triple { usize::MAX } else { self.place }));
                 let message = if triple {
                     format!("unterminated triple-quoted string literal (detected at line {detected})")
                 } else {
@@ -450,17 +517,26 @@ impl Cutter<'_> {
         let Some(mode) = self.modes.last() else { return Ok(()) };
         let (quote, triple, raw, opened) = (mode.quote, mode.triple, mode.raw, mode.start);
         let in_format = !mode.fields.is_empty();
+        let fresh_format = in_format && mode.fresh_format;
         let start = self.place;
         loop {
             let byte = self.peek(0);
             let ends = byte == quote && (!triple || (self.peek(1) == quote && self.peek(2) == quote));
-            if self.at_end() || (byte == b'\n' && !triple && !in_format) {
+            if self.at_end() || (byte == b'\n' && !triple && !fresh_format) {
                 let detected =
-                    if triple { self.line(self.bytes.len().saturating_sub(1)) } else { self.line(self.place) };
+                    self.line(self.bytes.len().saturating_sub(1).min(if triple { usize::MAX } else { self.place }));
                 let kind = if triple { "triple-quoted f-string" } else { "f-string" };
                 return wrong(format!("unterminated {kind} literal (detected at line {detected})"), opened, opened);
             }
-            if ends || (byte == b'\n' && in_format && !triple) {
+            if byte == b'\n' && !triple {
+                // The format ends with the line, and the field goes on.
+                self.push(Kind::FMiddle, start, self.place);
+                if let Some(last) = self.modes.last_mut().and_then(|mode| mode.fields.last_mut()) {
+                    last.1 = false;
+                }
+                return Ok(());
+            }
+            if ends {
                 if start < self.place {
                     self.push(Kind::FMiddle, start, self.place);
                 }
@@ -471,13 +547,7 @@ impl Cutter<'_> {
                     }
                 }
                 let place = self.place;
-                self.place += if byte == b'\n' {
-                    0
-                } else if triple {
-                    3
-                } else {
-                    1
-                };
+                self.place += if triple { 3 } else { 1 };
                 self.push(Kind::FEnd, place, self.place);
                 self.modes.pop();
                 return Ok(());
@@ -491,7 +561,7 @@ impl Cutter<'_> {
                     let level = self.brackets.len();
                     let depth = self.modes.last().map_or(0, |mode| mode.fields.len());
                     if depth >= 3 {
-                        let place = self.place;
+                        let place = self.place - 1;
                         return wrong("f-string: expressions nested too deeply", place, place);
                     }
                     if let Some(mode) = self.modes.last_mut() {
@@ -540,9 +610,12 @@ impl Cutter<'_> {
         let mut length = 1;
         if at_field && matches!(byte, b':' | b'!' | b'}') && !(byte == b'!' && rest.get(1) == Some(&b'=')) {
             if byte == b':'
-                && let Some(last) = self.modes.last_mut().and_then(|mode| mode.fields.last_mut())
+                && let Some(mode) = self.modes.last_mut()
             {
-                last.1 = true;
+                mode.fresh_format = true;
+                if let Some(last) = mode.fields.last_mut() {
+                    last.1 = true;
+                }
             }
         } else if ["**=", "//=", ">>=", "<<=", "..."].iter().any(|op| rest.starts_with(op.as_bytes())) {
             length = 3;
@@ -580,6 +653,7 @@ impl Cutter<'_> {
                 }
                 if at_field && let Some(mode) = self.modes.last_mut() {
                     mode.fields.pop();
+                    mode.fresh_format = false;
                 }
             }
             0..32 | 127 => {

@@ -12,6 +12,7 @@ pub mod format_spec;
 pub mod percent;
 pub mod repr;
 pub mod search;
+pub mod tabs;
 pub mod template;
 #[cfg(test)]
 mod tests;

@@ -469,19 +469,23 @@ impl Vm {
             dict.set_str(name, value);
             return Ok(());
         }
+        Err(self.no_place_for(object, name))
+    }
+
+    /// The error for an attribute that an object without a `__dict__` cannot have set or deleted.
+    #[cold]
+    fn no_place_for(&mut self, object: &Value, name: &Ref<Str>) -> Raise {
+        let class = self.class_of(object);
         let shown = class.name();
         if class.lookup(name).is_some() {
-            return Err(self.attribute_error(
-                object,
-                name,
-                format!("'{}' object attribute '{}' is read-only", shown.as_str(), name.as_str()),
-            ));
+            let message = format!("'{}' object attribute '{}' is read-only", shown.as_str(), name.as_str());
+            return self.attribute_error(object, name, message);
         }
         let mut message = format!("'{}' object has no attribute '{}'", shown.as_str(), name.as_str());
         if object.kind() != Kind::Super {
             message.push_str(" and no __dict__ for setting new attributes");
         }
-        Err(self.attribute_error(object, name, message))
+        self.attribute_error(object, name, message)
     }
 
     fn set_class_attr(&mut self, class: &Ref<Type>, metaclass: &Ref<Type>, name: &Ref<Str>, value: Value) -> Res<()> {
@@ -591,12 +595,15 @@ impl Vm {
             drop(removed);
             return Ok(());
         }
-        match self.own_dict(object, false).and_then(|dict| dict.remove_str(name)) {
-            Some(removed) => {
-                drop(removed);
-                Ok(())
-            }
-            None => Err(self.no_attribute(object, name)),
+        match self.own_dict(object, true) {
+            Some(dict) => match dict.remove_str(name) {
+                Some(removed) => {
+                    drop(removed);
+                    Ok(())
+                }
+                None => Err(self.no_attribute(object, name)),
+            },
+            None => Err(self.no_place_for(object, name)),
         }
     }
 
@@ -733,11 +740,7 @@ impl Vm {
         let class = self.errors.UnboundLocalError.clone();
         let message =
             format!("cannot access local variable '{}' where it is not associated with a value", name.as_str());
-        let raise = self.error(&class, message);
-        if let Raise::Exception(exception) = &raise {
-            super::exceptions::set_extra(exception, "name", name.value());
-        }
-        raise
+        self.error(&class, message)
     }
 
     pub(crate) fn unbound_free(&mut self, name: &Ref<Str>) -> Raise {

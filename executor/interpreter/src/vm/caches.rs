@@ -3,6 +3,8 @@
 //! What an entry may remember is what no change can make wrong without moving one of its guards: a class's version
 //! moves with every change of its attributes, its bases' or its order of classes; a dict's with its layout.
 
+#![expect(unsafe_code, reason = "guards are read without taking a borrow: nothing runs in between")]
+
 use super::attributes::is_slot_member;
 use super::{Res, Vm};
 use crate::compiler::site::{CacheKind, Site};
@@ -11,6 +13,22 @@ use crate::objects::shape::MAX_SLOTS;
 use crate::objects::type_::counters::unremembered;
 use crate::objects::{Function, Instance, Module, Native, Property, Type};
 use std::rc::Rc;
+
+impl Instance {
+    /// The version of its class, 0 when none has been handed out: the first guard of inline caches.
+    #[inline(always)]
+    pub fn class_version(&self) -> u64 {
+        // SAFETY: nothing changes the class while this reads a number from it.
+        unsafe { (*self.class.as_ptr()).known_version() }
+    }
+
+    /// Address of its shape: the other guard.
+    #[inline(always)]
+    pub fn shape_address(&self) -> usize {
+        // SAFETY: nothing changes the shape while this reads its address.
+        unsafe { Rc::as_ptr(&*self.shape.as_ptr()) as usize }
+    }
+}
 
 impl Vm {
     /// `object.name` for an instruction.

@@ -85,7 +85,7 @@ impl Vm {
         Ok(resolved)
     }
 
-    fn best_metaclass(&mut self, start: Ref<Type>, bases: &[Value]) -> Res<Ref<Type>> {
+    pub(crate) fn best_metaclass(&mut self, start: Ref<Type>, bases: &[Value]) -> Res<Ref<Type>> {
         let mut winner = start;
         for base in bases {
             let meta = self.class_of(base);

@@ -78,7 +78,11 @@ impl Vm {
     /// `NameError` for a name, with CPython's wording.
     #[cold]
     pub fn name_error(&self, name: &Ref<Str>) -> Raise {
-        let raise = self.error(&self.errors.NameError, format!("name '{}' is not defined", name.as_str()));
+        let message = match name.as_str() {
+            "__build_class__" => "__build_class__ not found".to_owned(),
+            name => format!("name '{name}' is not defined"),
+        };
+        let raise = self.error(&self.errors.NameError, message);
         if let Raise::Exception(exception) = &raise {
             set_extra(exception, "name", name.value());
         }

@@ -1,6 +1,8 @@
 //! Resuming generators and coroutines.
 //! <https://docs.python.org/3.13/reference/expressions.html#generator-iterator-methods>
 
+#![expect(unsafe_code, reason = "registers of generators are reached as those of other frames")]
+
 use super::frame::{DISCARD, FrameKind};
 use super::{Raise, Res, Vm};
 use crate::compiler::code::Op;
@@ -28,19 +30,16 @@ impl Vm {
         if self.machine.frames.len() >= self.recursion_limit as usize {
             return Err(self.recursion_error("maximum recursion depth exceeded"));
         }
-        let base = {
-            let mut registers = generator.registers.borrow_mut();
-            if generator.state.get() == State::Suspended {
-                registers[generator.receiver.get() as usize] = sent;
-            }
-            // The vector is not touched again before the generator stops.
-            registers.as_mut_ptr()
-        };
+        // The vector is not touched by anybody else before the generator stops.
+        let base = generator.registers.borrow_mut().as_mut_ptr();
+        if generator.state.get() == State::Suspended {
+            // SAFETY: the compiler names a register of this code for what is sent.
+            unsafe { Value::put(base.add(generator.receiver.get() as usize), sent) };
+        }
         generator.state.set(State::Running);
         let outside = self.handled.clone();
-        let inside = generator.handled.take();
-        if !inside.is_undef() {
-            self.handled = inside;
+        if !generator.handled.borrow().is_undef() {
+            self.handled = generator.handled.take();
         }
         let (function, pc) = (generator.function.clone(), generator.pc.get());
         self.machine.push_at(function, base, pc, dst, kind, Value::from(generator), outside);
@@ -220,7 +219,7 @@ impl Vm {
     }
 
     /// Throws an exception into what a generator delegates to.
-    fn throw_into(&mut self, delegate: &Value, exception: &Ref<Exception>) -> Res<Resumed> {
+    pub(crate) fn throw_into(&mut self, delegate: &Value, exception: &Ref<Exception>) -> Res<Resumed> {
         let closing = exception.class.borrow().is_subtype(&self.errors.GeneratorExit);
         if closing {
             let close = self.names.close.clone();
@@ -271,7 +270,8 @@ impl Vm {
             };
         }
         if sent.is_none() && delegate.kind() == Kind::Iter {
-            return match self.next(delegate) {
+            // Not `next`, which drops the value of a `StopIteration`: here it is the result.
+            return match self.next_raw(delegate) {
                 Ok(Some(value)) => Ok(Ok(value)),
                 Ok(None) => Ok(Err(Value::NONE)),
                 Err(raise) => self.stop_value(raise).map(Err),
@@ -345,6 +345,9 @@ impl Vm {
             if crate::memory::answer_attention(&self.fuel) {
                 waiting.extend(crate::memory::take_finalizers());
             }
+        }
+        for reference in crate::memory::weakref::take_due() {
+            crate::modules::weakref::call_back(self, &reference)?;
         }
         Ok(())
     }

@@ -7,9 +7,44 @@ use crate::memory::{Kind, Ref, Value};
 use crate::objects::str::intern;
 use crate::objects::{Dict, Module, Str};
 
+/// Modules that are packages in CPython, and have no modules inside here or not all of them.
+const PACKAGES: &[&str] = &[
+    "collections",
+    "json",
+    "re",
+    "importlib",
+    "concurrent",
+    "email",
+    "html",
+    "http",
+    "urllib",
+    "xml",
+    "asyncio",
+    "zoneinfo",
+];
+
 impl Vm {
     /// `import a.b` gives `a`; `from a.b import c` gives `a.b`.
     pub(crate) fn import_statement(&mut self, name: &Ref<Str>, names: &Value, level: i64) -> Res {
+        if let Some(frame) = self.machine.frames.last() {
+            let (globals, builtins) = (frame.function.globals.clone(), frame.function.builtins.clone());
+            let Some(import) = builtins.get_str(&intern("__import__")) else {
+                return Err(self.error(&self.errors.ImportError.clone(), "__import__ not found"));
+            };
+            // A program may put its own in the place of the built-in one.
+            if import.kind() != Kind::Native {
+                let locals = self.locals();
+                return self.call(&import, &[name.value(), globals.value(), locals, names.clone(), Value::int(level)]);
+            }
+        }
+        self.import_by_name(name, names, level)
+    }
+
+    /// What the built-in `__import__` does.
+    pub(crate) fn import_by_name(&mut self, name: &Ref<Str>, names: &Value, level: i64) -> Res {
+        if name.is_empty() && level == 0 {
+            return Err(self.value_error("Empty module name"));
+        }
         if level > 0 {
             return Err(
                 self.error(&self.errors.ImportError.clone(), "attempted relative import with no known parent package")
@@ -39,10 +74,16 @@ impl Vm {
                 return Ok(module);
             }
             if !crate::modules::exists(name) {
-                let raise = self.error(
-                    &self.errors.ModuleNotFoundError.clone(),
-                    format!("No module named '{name}'; '{parent}' is not a package"),
-                );
+                let package =
+                    above.get::<Module>().is_some_and(|above| above.dict.get_str(&intern("__path__")).is_some());
+                let mut message = format!("No module named '{name}'");
+                if !package && !PACKAGES.contains(&parent) {
+                    message.push_str(&format!("; '{parent}' is not a package"));
+                }
+                let raise = self.error(&self.errors.ModuleNotFoundError.clone(), message);
+                if let super::Raise::Exception(exception) = &raise {
+                    super::exceptions::set_extra(exception, "name", self.text(name));
+                }
                 return Err(raise);
             }
             let module = self.load_module(name)?;
@@ -81,7 +122,6 @@ impl Vm {
         dict.set_str(&self.names.name, self.text(name));
         dict.set_str(&self.names.doc, Value::NONE);
         dict.set_str(&intern("__package__"), self.text(""));
-        dict.set_str(&intern("__loader__"), Value::NONE);
         dict.set_str(&intern("__spec__"), Value::NONE);
         Ref::new(Module { name: name.to_owned(), dict })
     }
@@ -158,7 +198,21 @@ impl Vm {
             return self.frame_namespace();
         }
         if function.code.name.as_str() == "<module>" {
-            return function.globals.value();
+            let hidden = self.machine.local_variables();
+            if hidden.is_empty() {
+                return function.globals.value();
+            }
+            // Inside a comprehension its variables are there too.
+            let dict = Dict::new();
+            for (name, value) in function.globals.snapshot() {
+                if let Some(name) = name.to_ref::<Str>() {
+                    dict.set_str(&name, value);
+                }
+            }
+            for (name, value) in hidden {
+                dict.set_str(&name, value);
+            }
+            return dict.value();
         }
         let dict = Dict::new();
         for (name, value) in self.machine.local_variables() {

@@ -77,7 +77,21 @@ impl Vm {
             Intrinsic::AsyncNext => {
                 let name = self.names.anext.clone();
                 match self.special(&args[0], &name, &[])? {
-                    Some(awaitable) => self.awaitable(&awaitable),
+                    Some(awaitable) => match self.awaitable(&awaitable) {
+                        Err(Raise::Exception(cause)) => {
+                            let found = self.class_of(&awaitable).name();
+                            let message =
+                                format!("'async for' received an invalid object from __anext__: {}", found.as_str());
+                            let raise = self.type_error(message);
+                            if let Raise::Exception(exception) = &raise {
+                                *exception.cause.borrow_mut() = cause.value();
+                                *exception.context.borrow_mut() = cause.value();
+                                exception.suppress_context.set(true);
+                            }
+                            Err(raise)
+                        }
+                        result => result,
+                    },
                     None => {
                         let found = self.class_of(&args[0]).name();
                         Err(self.type_error(format!(
@@ -96,7 +110,10 @@ impl Vm {
                 }
             }
             Intrinsic::WrapYield => Ok(crate::objects::asynchronous::wrap(self, args[0].clone())),
-            Intrinsic::Show => Ok(args[0].clone()),
+            Intrinsic::Show => {
+                crate::builtins::show(self, &args[0])?;
+                Ok(Value::NONE)
+            }
             Intrinsic::Annotations => self.annotations_of_namespace(),
             Intrinsic::TypeAlias | Intrinsic::TypeVariable | Intrinsic::Generic => {
                 crate::modules::typing::intrinsic(self, which, args)
@@ -265,10 +282,6 @@ impl Vm {
         if let Some(generator) = value.get::<Generator>()
             && generator.flavor == Flavor::Coroutine
         {
-            return Ok(value.clone());
-        }
-        if value.kind() == Kind::Iter && self.class_of(value).same(&self.types.iterator) {
-            // A step of an asynchronous generator.
             return Ok(value.clone());
         }
         let name = self.names.await_.clone();

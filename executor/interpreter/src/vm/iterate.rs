@@ -118,6 +118,13 @@ impl Vm {
         }
     }
 
+    /// As [`Self::next`] for a native iterator, but a `StopIteration` that it raises is kept.
+    pub(crate) fn next_raw(&mut self, iterator: &Value) -> Res<Option<Value>> {
+        let iter = iterator.to_ref::<Iter>().expect("only native iterators come here");
+        self.tick(1)?;
+        self.next_of(&iter)
+    }
+
     fn next_of(&mut self, iter: &Ref<Iter>) -> Res<Option<Value>> {
         let Ok(mut state) = iter.state.try_borrow_mut() else {
             return Err(self.value_error("iterator already executing"));

@@ -1,140 +1,172 @@
-//! The `~~~~^^^^` under a line of a traceback.
+//! The lines of a traceback entry, with `~~~~^^^^` under the part that failed.
 
-use crate::compiler::code::{Code, Op};
+use crate::compiler::code::Code;
+use crate::syntax;
+use rustpython_ast::{Expr, Stmt};
+use rustpython_text_size::Ranged;
 
-/// Marks under the part of a line that an instruction stands for; `None` where that is the whole line.
-///
-/// The line is printed without its indentation, and so are the marks.
-pub fn under(code: &Code, pc: u32, line: u32, text: &str) -> Option<String> {
-    let &(start, end) = code.positions.get(pc as usize)?;
+/// A place in lines: the line, counted from the first shown, and the character in it.
+type Spot = (usize, usize);
+
+/// What is pointed at within the marked part: an operator or brackets.
+struct Anchors {
+    left: Spot,
+    right: Spot,
+}
+
+/// The source lines that an instruction stands for, marked and indented as tracebacks show them.
+pub fn lines(code: &Code, pc: u32, line: u32) -> String {
     let source = &code.source;
-    let line_start = source.lines.get(line as usize - 1).copied()?;
-    let line_end = line_start + text.len() as u32;
-    let end = end.min(line_end);
-    if start >= end || start < line_start {
-        return None;
-    }
-    let indent = text.len() - text.trim_start().len();
-    let from = (start - line_start) as usize;
-    let to = (end - line_start) as usize;
-    if from < indent {
-        return None;
-    }
-    let piece = text.get(from..to)?;
-    let op = code.instructions.get(pc as usize)?.op;
-    let before = width(text.get(indent..from)?);
-    let marks = match op {
-        _ if is_binary(op) => binary_marks(code, pc, piece),
-        Op::GetItem | Op::GetItemK | Op::GetSlice => bracket_marks(piece, '[', ']'),
-        Op::Call | Op::CallMethod | Op::CallKeywords | Op::CallUnpacked => bracket_marks(piece, '(', ')'),
-        _ => None,
+    let plain = || {
+        let text = source.line_text(line).trim();
+        if text.is_empty() { String::new() } else { format!("    {text}\n") }
     };
-    let whole = from == indent && to == text.trim_end().len();
-    match marks {
-        Some(marks) => Some(format!("{}{marks}", " ".repeat(before))),
-        None if whole => None,
-        None => Some(format!("{}{}", " ".repeat(before), "^".repeat(width(piece)))),
+    let Some(&(start, end)) = code.positions.get(pc as usize) else { return plain() };
+    let end = end.min(source.text.len() as u32);
+    if start >= end || source.line(start) != line {
+        return plain();
     }
-}
+    let last = source.line(end);
+    let all: Vec<&str> = (line..=last).map(|number| source.line_text(number)).collect();
+    let margin = margin(&all);
+    let all: Vec<&str> = all.iter().map(|text| text.get(margin..).unwrap_or("")).collect();
+    let column = |offset: u32, text: &str| {
+        let bytes = (source.column(offset) as usize).saturating_sub(margin).min(text.len());
+        text.get(..bytes).map_or(bytes, |before| before.chars().count())
+    };
+    let (Some(first_text), Some(last_text)) = (all.first(), all.last()) else { return plain() };
+    let from = column(start, first_text);
+    let to = column(end, last_text);
+    let anchors = source.text.get(start as usize..end as usize).and_then(|segment| anchors(segment, from));
+    let marked = should_mark(&all, from, to, anchors.is_some());
 
-fn width(text: &str) -> usize {
-    text.chars().count()
-}
-
-fn is_binary(op: Op) -> bool {
-    (Op::Add as u8..=Op::BitXorK as u8).contains(&(op as u8))
-}
-
-/// `a + b`: the operator is pointed at, the operands underlined.
-fn binary_marks(_code: &Code, _pc: u32, piece: &str) -> Option<String> {
-    let operator = find_operator(piece)?;
-    let (at, length) = operator;
-    let total = width(piece);
-    let at = width(&piece[..at]);
-    Some(format!("{}{}{}", "~".repeat(at), "^".repeat(length), "~".repeat(total - at - length)))
-}
-
-/// The place of the lowest binary operator outside brackets and quotes: the last one of the weakest kind.
-fn find_operator(piece: &str) -> Option<(usize, usize)> {
-    let bytes = piece.as_bytes();
-    let mut depth = 0;
-    let mut quote = 0;
-    let mut best: Option<(usize, usize, u8)> = None;
-    let mut operand_before = false;
-    let mut place = 0;
-    while place < bytes.len() {
-        let byte = bytes[place];
-        if quote != 0 {
-            if byte == quote {
-                quote = 0;
-            }
-            place += 1;
-            continue;
-        }
-        match byte {
-            b'\'' | b'"' => {
-                quote = byte;
-                operand_before = true;
-            }
-            b'(' | b'[' | b'{' => {
-                depth += 1;
-                operand_before = false;
-            }
-            b')' | b']' | b'}' => {
-                depth -= 1;
-                operand_before = true;
-            }
-            b'+' | b'-' | b'*' | b'/' | b'%' | b'@' | b'&' | b'|' | b'^' | b'<' | b'>'
-                if depth == 0 && operand_before =>
-            {
-                let double = bytes.get(place + 1) == Some(&byte) && matches!(byte, b'*' | b'/' | b'<' | b'>');
-                let length = if double { 2 } else { 1 };
-                let rank = match (byte, double) {
-                    (b'|', _) => 0,
-                    (b'^', _) => 1,
-                    (b'&', _) => 2,
-                    (b'<' | b'>', _) => 3,
-                    (b'+' | b'-', _) => 4,
-                    (b'*', true) => 6,
-                    _ => 5,
-                };
-                let weaker = best.is_none_or(|(_, _, known)| if rank == 6 { rank < known } else { rank <= known });
-                if weaker {
-                    best = Some((place, length, rank));
-                }
-                operand_before = false;
-                place += length;
-                continue;
-            }
-            b' ' | b'\t' => {}
-            b',' | b'=' | b'~' => operand_before = false,
-            _ => operand_before = true,
-        }
-        place += 1;
-    }
-    best.map(|(at, length, _)| (at, length))
-}
-
-/// `f(x)` and `a[i]`: what is called or subscripted is underlined, the brackets pointed at.
-fn bracket_marks(piece: &str, open: char, close: char) -> Option<String> {
-    if !piece.ends_with(close) {
-        return None;
-    }
-    // The bracket that the last one closes.
-    let mut depth = 0;
-    let mut start = None;
-    for (place, c) in piece.char_indices().rev() {
-        if c == close {
-            depth += 1;
-        } else if c == open {
-            depth -= 1;
-            if depth == 0 {
-                start = Some(place);
-                break;
-            }
+    let mut wanted: Vec<usize> = vec![0, all.len() - 1];
+    if let Some(anchors) = &anchors {
+        for at in [anchors.left.0, anchors.right.0] {
+            wanted.extend(at.saturating_sub(1)..=(at + 1).min(all.len() - 1));
         }
     }
-    let start = start?;
-    let before = width(&piece[..start]);
-    Some(format!("{}{}", "~".repeat(before), "^".repeat(width(piece) - before)))
+    wanted.sort_unstable();
+    wanted.dedup();
+    let mut shown: Vec<String> = Vec::new();
+    let output = |number: usize, shown: &mut Vec<String>| {
+        shown.push(all[number].to_owned());
+        if marked {
+            let start = if number == 0 { from } else { 0 };
+            let end = if number + 1 == all.len() { to } else { all[number].chars().count() };
+            shown.push(marks(all[number], number, start, end, anchors.as_ref()));
+        }
+    };
+    let mut before: Option<usize> = None;
+    for number in wanted {
+        match before.map_or(1, |before| number - before) {
+            2 => output(number - 1, &mut shown),
+            gap if gap > 2 => shown.push(format!("...<{} lines>...", gap - 1)),
+            _ => {}
+        }
+        output(number, &mut shown);
+        before = Some(number);
+    }
+    let shown: Vec<&str> = shown.iter().map(String::as_str).collect();
+    let margin = self::margin(&shown);
+    let mut out = String::new();
+    for text in shown {
+        out.push_str(&format!("    {}\n", text.get(margin..).unwrap_or("")));
+    }
+    out
+}
+
+/// The blanks that all lines with anything on them start with.
+fn margin(lines: &[&str]) -> usize {
+    let filled = lines.iter().filter(|line| !line.trim().is_empty());
+    filled.map(|line| line.len() - line.trim_start().len()).min().unwrap_or(0)
+}
+
+/// The marks under one line, from a character to another.
+fn marks(text: &str, line: usize, from: usize, to: usize, anchors: Option<&Anchors>) -> String {
+    let blanks = text.chars().take_while(|c| c.is_whitespace()).count();
+    let mark = |column: usize| match anchors {
+        _ if column < blanks || column < from => ' ',
+        Some(anchors) if (line, column) >= anchors.left && (line, column) < anchors.right => '^',
+        Some(_) => '~',
+        None => '^',
+    };
+    (0..to).map(mark).collect()
+}
+
+/// Whether the part needs marks: not if it is all there is on its lines, nor if it is a call whose value is returned
+/// or assigned as it is.
+fn should_mark(lines: &[&str], from: usize, to: usize, anchored: bool) -> bool {
+    let text = lines.join("\n");
+    if let Ok(parsed) = syntax::parse_program(&text) {
+        let call = match parsed.body.first() {
+            None => return false,
+            Some(Stmt::Return(node)) => match node.value.as_deref() {
+                Some(Expr::Call(call)) if call.func.is_name_expr() => Some(call),
+                _ => None,
+            },
+            Some(Stmt::Assign(node)) => node.value.as_call_expr(),
+            _ => None,
+        };
+        let whole = |call: &rustpython_ast::ExprCall| {
+            let (start, end) = (call.range.start().to_usize(), call.range.end().to_usize());
+            let last = text.len() - lines.last().map_or(0, |line| line.len());
+            let first = lines.first().map_or(0, |line| line.len());
+            let starts = start <= first && text[..start].chars().count() == from;
+            starts && end >= last && text[last..end].chars().count() == to
+        };
+        if call.is_some_and(whole) {
+            return false;
+        }
+    }
+    let before = lines.first().is_some_and(|line| line.chars().take(from).any(|c| !c.is_whitespace()));
+    let behind = lines.last().is_some_and(|line| line.chars().skip(to).any(|c| !c.is_whitespace()));
+    anchored || before || behind
+}
+
+/// What to point at in an expression that starts at a character of the first line.
+fn anchors(segment: &str, from: usize) -> Option<Anchors> {
+    let text = format!("(\n{segment}\n)");
+    let parsed = syntax::parse_expression(&text).ok()?;
+    let spot = |offset: usize| {
+        let before = text.get(2..offset).unwrap_or("");
+        let line = before.matches('\n').count();
+        let column = before.rsplit('\n').next().unwrap_or("").chars().count();
+        if line == 0 { (line, column + from) } else { (line, column) }
+    };
+    let (left, right) = match &parsed {
+        Expr::BinOp(node) => {
+            let left = skip(&text, node.left.range().end().to_usize(), |c| c.is_whitespace() || c == ')')?;
+            let mut rest = text.get(left..)?.chars();
+            let first = rest.next()?.len_utf8();
+            let second = rest.next().filter(|c| !c.is_whitespace() && !matches!(c, '\\' | '#'));
+            let double = second.filter(|_| left + first < node.right.range().start().to_usize());
+            (left, left + first + double.map_or(0, char::len_utf8))
+        }
+        Expr::Subscript(node) => {
+            let left = skip(&text, node.value.range().end().to_usize(), |c| c != '[')?;
+            let right = skip(&text, node.slice.range().end().to_usize(), |c| c != ']')?;
+            (left, right + 1)
+        }
+        Expr::Call(node) => {
+            (skip(&text, node.func.range().end().to_usize(), |c| c != '(')?, node.range.end().to_usize())
+        }
+        _ => return None,
+    };
+    Some(Anchors { left: spot(left), right: spot(right) })
+}
+
+/// The first place from an offset on whose character is not to be passed over. Comments are.
+fn skip(text: &str, from: usize, pass: impl Fn(char) -> bool) -> Option<usize> {
+    let mut comment = false;
+    for (place, c) in text.get(from..)?.char_indices() {
+        match c {
+            '\n' => comment = false,
+            '#' => comment = true,
+            '\\' => {}
+            _ if comment || pass(c) => {}
+            _ => return Some(from + place),
+        }
+    }
+    None
 }

@@ -391,14 +391,14 @@ impl Vm {
 
     /// Waits, charged to the time limit.
     pub fn sleep(&mut self, time: Duration) -> Res<()> {
-        let end = self.host.monotonic() + time;
+        let end = self.host.monotonic().saturating_add(time);
         loop {
             let now = self.host.monotonic();
             if now >= end {
                 return Ok(());
             }
             let left = self.limits.time.map_or(Duration::MAX, |limit| limit.saturating_sub(self.elapsed()));
-            let slice = (end - now).min(left + Duration::from_millis(1)).min(Duration::from_millis(20));
+            let slice = (end - now).min(left.saturating_add(Duration::from_millis(1))).min(Duration::from_millis(20));
             self.host.sleep(slice);
             self.look_around()?;
         }
@@ -432,6 +432,7 @@ impl Drop for Vm {
         self.handled = Value::UNDEF;
         memory::attend_with(&memory::Fuel::new(0));
         drop(memory::take_finalizers());
+        drop(crate::memory::weakref::take_due());
         memory::collect();
         drop(memory::take_finalizers());
     }

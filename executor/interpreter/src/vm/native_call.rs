@@ -45,7 +45,7 @@ impl Vm {
         let signature = native.signature();
         let positional = signature.positional.len();
         if arguments.len() > positional && signature.var_positional.is_none() {
-            return Err(self.native_too_many(native, arguments.len(), keywords.len()));
+            return Err(self.native_too_many(native, arguments, keywords.len()));
         }
         let mut places = Bound::new();
         places.resize(signature.places(), Value::UNDEF);
@@ -67,6 +67,7 @@ impl Vm {
             None
         };
         let by_position_only = if keywords.is_empty() { 0 } else { signature.positional_only.max(hidden(native)) };
+        let mut unknown = None;
         for (name, value) in keywords {
             let text = name.as_str();
             let found = signature.positional[by_position_only..]
@@ -80,7 +81,7 @@ impl Vm {
             match (found, &extra) {
                 (Some(place), _) => {
                     if place < arguments.len() && place < positional {
-                        let shown = shown(native);
+                        let shown = self.shown(native, arguments);
                         return Err(self.type_error(format!(
                             "argument for {}() given by name ('{text}') and position ({})",
                             shown.name,
@@ -90,24 +91,29 @@ impl Vm {
                     places[place] = value.clone();
                 }
                 (None, Some(dict)) => dict.set_str(name, value.clone()),
-                (None, None) => {
-                    return Err(self.native_unexpected_keyword(native, arguments.len(), keywords, text));
+                (None, None) if !takes_keywords(native) => {
+                    return Err(self.native_unexpected_keyword(native, arguments, keywords, text));
                 }
+                // What is missing is told first.
+                (None, None) => unknown = unknown.or(Some(text)),
             }
         }
         let open = places.iter_mut().enumerate().take(positional).skip(arguments.len());
         for (place, value) in open.filter(|(_, value)| value.is_undef()) {
             match place.checked_sub(signature.required).and_then(|place| signature.defaults.get(place)) {
                 Some(default) => *value = default.clone(),
-                None => return Err(self.native_missing(native, place, arguments.len())),
+                None => return Err(self.native_missing(native, place, arguments)),
             }
+        }
+        if let Some(text) = unknown {
+            return Err(self.native_unexpected_keyword(native, arguments, keywords, text));
         }
         for (place, default) in signature.keyword_defaults.iter().enumerate() {
             if places[first_keyword_only + place].is_undef() {
                 match default {
                     Some(default) => places[first_keyword_only + place] = default.clone(),
                     None => {
-                        let shown = shown(native);
+                        let shown = self.shown(native, arguments);
                         return Err(self.type_error(format!(
                             "{}() missing required argument '{}' (pos {})",
                             shown.name,
@@ -122,12 +128,13 @@ impl Vm {
     }
 
     #[cold]
-    fn native_unexpected_keyword(&self, native: &Native, given: usize, keywords: Keywords, name: &str) -> Raise {
+    fn native_unexpected_keyword(&self, native: &Native, arguments: &[Value], keywords: Keywords, name: &str) -> Raise {
         let signature = native.signature();
-        let shown = shown(native);
+        let given = arguments.len();
+        let shown = self.shown(native, arguments);
         let by_name = &signature.positional[signature.positional_only.max(shown.hidden)..];
         if !takes_keywords(native) {
-            return self.type_error(if native.is_wrapper() && !shown.constructor {
+            return self.type_error(if is_slot_wrapper(native) && !shown.constructor {
                 format!("wrapper {}() takes no keyword arguments", shown.name)
             } else {
                 format!("{}() takes no keyword arguments", shown.full)
@@ -152,9 +159,10 @@ impl Vm {
     }
 
     #[cold]
-    fn native_too_many(&self, native: &Native, given: usize, keywords: usize) -> Raise {
+    fn native_too_many(&self, native: &Native, arguments: &[Value], keywords: usize) -> Raise {
         let signature = native.signature();
-        let shown = shown(native);
+        let given = arguments.len();
+        let shown = self.shown(native, arguments);
         let given = given.saturating_sub(shown.hidden);
         let most = signature.positional.len() - shown.hidden;
         let least = signature.required.saturating_sub(shown.hidden);
@@ -182,7 +190,8 @@ impl Vm {
         }
         if is_slot_wrapper(native) {
             let bound = if least == most { "" } else { "at most " };
-            return self.type_error(format!("expected {bound}{most} argument{}, got {given}", plural(most)));
+            let gap = unnamed_gap(native);
+            return self.type_error(format!("{gap}expected {bound}{most} argument{}, got {given}", plural(most)));
         }
         self.type_error(match (least, most) {
             (0, 0) => format!("{}() takes no arguments ({given} given)", shown.full),
@@ -195,9 +204,10 @@ impl Vm {
     }
 
     #[cold]
-    fn native_missing(&self, native: &Native, place: usize, given: usize) -> Raise {
+    fn native_missing(&self, native: &Native, place: usize, arguments: &[Value]) -> Raise {
         let signature = native.signature();
-        let shown = shown(native);
+        let given = arguments.len();
+        let shown = self.shown(native, arguments);
         let name = &shown.name;
         if place < shown.hidden {
             return self.type_error(format!("{name}.__new__(): not enough arguments"));
@@ -224,12 +234,43 @@ impl Vm {
         }
         let bound = if least == most && !open { "" } else { "at least " };
         if is_slot_wrapper(native) && !shown.constructor {
-            return self.type_error(format!("expected {bound}{least} argument{}, got {given}", plural(least)));
+            let gap = unnamed_gap(native);
+            return self.type_error(format!("{gap}expected {bound}{least} argument{}, got {given}", plural(least)));
         }
         if !shown.constructor && !open && least == 1 && most == 1 {
             return self.type_error(format!("{}() takes exactly one argument ({given} given)", shown.full));
         }
         self.type_error(format!("{name} expected {bound}{least} argument{}, got {given}", plural(least)))
+    }
+
+    fn shown(&self, native: &Native, arguments: &[Value]) -> Shown {
+        let name = native.def.name();
+        match &native.owner {
+            Some(owner) if matches!(name, "__new__" | "__init__") => {
+                // The class's name may have its module in front; here it stands alone.
+                let name = owner.name().as_str().rsplit('.').next().unwrap_or_default().to_owned();
+                Shown { full: name.clone(), name, hidden: hidden(native), constructor: true }
+            }
+            _ => Shown {
+                name: name.to_owned(),
+                full: match native.module.get::<Str>() {
+                    Some(module) if native.owner.is_none() && module.as_str() != "builtins" => {
+                        format!("{}.{name}", module.as_str())
+                    }
+                    _ => match (arguments.first(), &native.owner) {
+                        // A method goes by the class of what it is called on.
+                        (Some(this), Some(owner)) if hidden(native) == 1 => {
+                            let own = this.to_ref::<Type>().filter(|_| !owner.same(&self.types.type_));
+                            let class = own.unwrap_or_else(|| self.class_of(this));
+                            format!("{}.{name}", class.name().as_str())
+                        }
+                        _ => native.shown_name(),
+                    },
+                },
+                hidden: hidden(native),
+                constructor: false,
+            },
+        }
     }
 
     /// A new built-in container or a plain conversion, without the detour over `__new__` and `__init__`; `None` for
@@ -302,28 +343,6 @@ fn takes_keywords(native: &Native) -> bool {
     signature.positional.len() > signature.positional_only.max(hidden(native)) || !signature.keyword_only.is_empty()
 }
 
-fn shown(native: &Native) -> Shown {
-    let name = native.def.name();
-    match &native.owner {
-        Some(owner) if matches!(name, "__new__" | "__init__") => {
-            // The class's name may have its module in front; here it stands alone.
-            let name = owner.name().as_str().rsplit('.').next().unwrap_or_default().to_owned();
-            Shown { full: name.clone(), name, hidden: hidden(native), constructor: true }
-        }
-        _ => Shown {
-            name: name.to_owned(),
-            full: match native.module.get::<Str>() {
-                Some(module) if native.owner.is_none() && module.as_str() != "builtins" => {
-                    format!("{}.{name}", module.as_str())
-                }
-                _ => native.shown_name(),
-            },
-            hidden: hidden(native),
-            constructor: false,
-        },
-    }
-}
-
 /// Special methods that CPython wraps around a slot; a few are ordinary methods there.
 fn is_slot_wrapper(native: &Native) -> bool {
     if !native.is_wrapper() {
@@ -334,6 +353,18 @@ fn is_slot_wrapper(native: &Native) -> bool {
         "__getitem__" => !matches!(layout, Some(Kind::List | Kind::Dict)),
         "__contains__" => !matches!(layout, Some(Kind::Dict | Kind::Set | Kind::FrozenSet)),
         _ => true,
+    }
+}
+
+/// The wrappers of some slots leave room for a name in their messages, and have none.
+fn unnamed_gap(native: &Native) -> &'static str {
+    let sequence = native.owner.as_ref().is_some_and(|owner| {
+        matches!(owner.layout, Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::List | Kind::Tuple)
+    });
+    match native.def.name() {
+        "__pow__" | "__rpow__" | "__setitem__" => " ",
+        "__mul__" | "__rmul__" | "__imul__" if sequence => " ",
+        _ => "",
     }
 }
 

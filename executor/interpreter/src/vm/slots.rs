@@ -84,12 +84,28 @@ const NUMBER: &[Def] = &[
     binary!("__truediv__", Divide),
     reflected!("__rtruediv__", Divide),
     def("__pow__(self, value, mod=None, /)", "Return pow(self, value, mod).", |vm, args| {
+        let float = args[0].unwrapped().kind() == Kind::Float && !args[2].is_none();
+        if !float && is_wider(&args[1], &args[0]) {
+            return Ok(Value::NOT_IMPLEMENTED);
+        }
         if args[2].is_none() {
             return vm.builtin_binary(Binary::Power, &args[0], &args[1]);
+        }
+        if let Some(raise) = no_modulus(vm, &args[0]) {
+            return Err(raise);
         }
         crate::builtins::power(vm, &args[0], &args[1], &args[2])
     }),
     def("__rpow__(self, value, mod=None, /)", "Return pow(value, self, mod).", |vm, args| {
+        let float = args[0].unwrapped().kind() == Kind::Float && !args[2].is_none();
+        if !float && is_wider(&args[1], &args[0]) {
+            return Ok(Value::NOT_IMPLEMENTED);
+        }
+        if !args[2].is_none()
+            && let Some(raise) = no_modulus(vm, &args[0])
+        {
+            return Err(raise);
+        }
         vm.builtin_binary(Binary::Power, &args[1], &args[0])
     }),
     def("__neg__(self, /)", "-self", |vm, args| unary(vm, Unary::Negative, &args[0])),
@@ -103,6 +119,11 @@ const NUMBER: &[Def] = &[
         vm.truth(&inner).map(Value::bool)
     }),
 ];
+
+const BOOL: &[Def] = &[def("__bool__(self, /)", "True if self else False", |vm, args| {
+    let inner = args[0].unwrapped().clone();
+    vm.truth(&inner).map(Value::bool)
+})];
 
 const REAL: &[Def] = &[
     binary!("__floordiv__", FloorDivide),
@@ -155,11 +176,24 @@ const SET: &[Def] = &[
     reflected!("__rsub__", Subtract),
 ];
 
+macro_rules! set_augmented {
+    ($name:literal, $op:ident) => {
+        def(concat!($name, "(self, value, /)"), "Implement the augmented assignment.", |vm, args| {
+            if !matches!(args[1].unwrapped().kind(), Kind::Set | Kind::FrozenSet) {
+                return Ok(Value::NOT_IMPLEMENTED);
+            }
+            let mut inner = args[0].unwrapped().clone();
+            drop(vm.augmented(Binary::$op, &mut inner, args[1].unwrapped(), false)?);
+            Ok(args[0].clone())
+        })
+    };
+}
+
 const SET_AUGMENTED: &[Def] = &[
-    augmented!("__iand__", And),
-    augmented!("__ior__", Or),
-    augmented!("__ixor__", Xor),
-    augmented!("__isub__", Subtract),
+    set_augmented!("__iand__", And),
+    set_augmented!("__ior__", Or),
+    set_augmented!("__ixor__", Xor),
+    set_augmented!("__isub__", Subtract),
 ];
 
 const SIZED: &[Def] = &[
@@ -222,20 +256,42 @@ const CONCAT: &[Def] = &[
         let result = vm.builtin_binary(Binary::Add, &args[0], &args[1])?;
         if result.is_not_implemented() { Err(vm.unsupported(Binary::Add, &args[0], &args[1], "")) } else { Ok(result) }
     }),
-    binary!("__mul__", Multiply),
-    reflected!("__rmul__", Multiply),
+    def("__mul__(self, value, /)", "Return self*value.", repeated),
+    def("__rmul__(self, value, /)", "Return value*self.", repeated),
 ];
 
-const CONCAT_AUGMENTED: &[Def] = &[augmented!("__iadd__", Add), augmented!("__imul__", Multiply)];
+const CONCAT_AUGMENTED: &[Def] = &[
+    augmented!("__iadd__", Add),
+    def("__imul__(self, value, /)", "Implement self*=value.", |vm, args| {
+        let count = vm.index_value(args[1].unwrapped())?;
+        let mut inner = args[0].unwrapped().clone();
+        drop(vm.augmented(Binary::Multiply, &mut inner, &count, false)?);
+        Ok(args[0].clone())
+    }),
+];
 
-const PERCENT: &[Def] = &[binary!("__mod__", Modulo), reflected!("__rmod__", Modulo)];
+fn repeated(vm: &mut Vm, args: &[Value]) -> Res {
+    // What has no index may still know how to be multiplied: the operator asks it next.
+    if args[1].kind() == Kind::Instance && vm.class_of(&args[1]).lookup(&vm.names.index).is_none() {
+        return Ok(Value::NOT_IMPLEMENTED);
+    }
+    let count = vm.index_value(&args[1])?;
+    vm.builtin_binary(Binary::Multiply, &args[0], &count)
+}
+
+const PERCENT: &[Def] = &[
+    binary!("__mod__", Modulo),
+    def("__rmod__(self, value, /)", "Return value%self.", |vm, args| {
+        if args[0].unwrapped().kind() != args[1].unwrapped().kind() {
+            return Ok(Value::NOT_IMPLEMENTED);
+        }
+        vm.builtin_binary(Binary::Modulo, &args[1], &args[0])
+    }),
+];
 
 const FORMAT: &[Def] =
     &[def("__format__(self, format_spec, /)", "Return a formatted version of the object.", |vm, args| {
-        let Some(spec) = args[1].native_ref::<Str>() else {
-            let found = vm.class_of(&args[1]).name();
-            return Err(vm.type_error(format!("__format__() argument must be str, not {}", found.as_str())));
-        };
+        let spec = vm.text_argument(&args[1], "__format__", "argument")?;
         // A subclass may say itself what its text is.
         if spec.is_empty() && args[0].kind() == Kind::Instance {
             return vm.str_of(&args[0]).map(Value::from);
@@ -253,6 +309,15 @@ const DICT: &[Def] = &[binary!("__or__", Or), reflected!("__ror__", Or), augment
 
 const TYPE: &[Def] = &[binary!("__or__", Or), reflected!("__ror__", Or)];
 
+/// Only integers have a power with a modulus.
+fn no_modulus(vm: &Vm, value: &Value) -> Option<super::Raise> {
+    match value.unwrapped().kind() {
+        Kind::Float => Some(vm.type_error("pow() 3rd argument not allowed unless all arguments are integers")),
+        Kind::Complex => Some(vm.value_error("complex modulo")),
+        _ => None,
+    }
+}
+
 fn unary(vm: &mut Vm, op: Unary, value: &Value) -> Res {
     match vm.number_unary(op, value)? {
         Some(result) => Ok(result),
@@ -260,7 +325,8 @@ fn unary(vm: &mut Vm, op: Unary, value: &Value) -> Res {
     }
 }
 
-/// Whether `other` is of a number type that knows more numbers than that of `this`: it does the work then.
+/// Whether `other` is of a number type that knows more numbers than that of `this`, or of none at all: another does
+/// the work then.
 fn is_wider(other: &Value, this: &Value) -> bool {
     let width = |value: &Value| match value.unwrapped().kind() {
         Kind::Int | Kind::Bool | Kind::BigInt => 1,
@@ -268,7 +334,7 @@ fn is_wider(other: &Value, this: &Value) -> bool {
         Kind::Complex => 3,
         _ => 0,
     };
-    width(this) > 0 && width(other) > width(this)
+    width(this) > 0 && (width(other) > width(this) || width(other) == 0)
 }
 
 /// True for the name of a special method that stands for an operation.
@@ -326,13 +392,15 @@ pub fn fill(vm: &mut Vm) {
         (t.dict.clone(), vec![COMPARE, REPR, SIZED, ITERABLE, GETITEM, SETITEM, DICT]),
         (t.set.clone(), vec![COMPARE, REPR, SIZED, ITERABLE, SET, SET_AUGMENTED]),
         (t.frozenset.clone(), vec![COMPARE, HASH, REPR, SIZED, ITERABLE, SET]),
-        (t.range.clone(), vec![COMPARE, HASH, REPR, SIZED, ITERABLE, GETITEM]),
+        (t.range.clone(), vec![COMPARE, HASH, REPR, SIZED, ITERABLE, GETITEM, BOOL]),
         (t.slice.clone(), vec![COMPARE, HASH, REPR]),
         (t.dict_keys.clone(), vec![COMPARE, REPR, SIZED, ITERABLE, SET]),
         (t.dict_items.clone(), vec![COMPARE, REPR, SIZED, ITERABLE, SET]),
         (t.dict_values.clone(), vec![REPR, SIZED, ITERABLE]),
         (t.type_.clone(), vec![TYPE, REPR]),
-        (t.none.clone(), vec![REPR]),
+        (t.none.clone(), vec![REPR, BOOL]),
+        (t.not_implemented.clone(), vec![REPR, BOOL]),
+        (t.ellipsis.clone(), vec![REPR]),
         (t.generator.clone(), vec![ITERATOR]),
     ];
     let iterators: Vec<_> = vm.types.all().into_iter().filter(|class| class.layout == Kind::Iter).collect();

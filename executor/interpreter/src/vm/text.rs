@@ -281,7 +281,12 @@ impl Vm {
                     out.push_str(&format!("<member '{}' of '{}' objects>", name.as_str(), owner.name().as_str()));
                 }
             },
-            Kind::Code => out.push_str(&format!("<code object at {}>", address(value))),
+            Kind::Code => {
+                let code = value.get::<crate::objects::CodeObject>().expect("the kind says so").0.clone();
+                let (name, file) = (code.name.as_str(), &code.source.file_name);
+                let line = code.first_line.max(1);
+                out.push_str(&format!("<code object {name} at {}, file \"{file}\", line {line}>", address(value)));
+            }
             Kind::StaticMethod | Kind::ClassMethod => {
                 let (what, function) = match value.get::<crate::objects::StaticMethod>() {
                     Some(method) => ("staticmethod", method.function.clone()),

@@ -19,7 +19,7 @@ pub struct Traceback {
 
 impl crate::objects::foreign::ForeignData for Traceback {}
 
-fn entries_of(value: &Value) -> Vec<TraceEntry> {
+pub(crate) fn entries_of(value: &Value) -> Vec<TraceEntry> {
     value
         .get::<Foreign>()
         .and_then(|object| object.downcast::<Traceback>())
@@ -198,23 +198,11 @@ impl Vm {
                 source.file_name,
                 entry.code.qualname.as_str().rsplit(".<locals>.").next().map_or("?", |_| entry.code.name.as_str())
             ));
-            self.format_source_line(entry, line, out);
+            if !source.hidden {
+                out.push_str(&super::marks::lines(&entry.code, entry.pc, line));
+            }
         }
         fold(repeated, out);
-    }
-
-    /// The source line, and marks under the part of it that failed.
-    fn format_source_line(&mut self, entry: &TraceEntry, line: u32, out: &mut String) {
-        let source = &entry.code.source;
-        let text = source.line_text(line);
-        let trimmed = text.trim();
-        if trimmed.is_empty() {
-            return;
-        }
-        out.push_str(&format!("    {trimmed}\n"));
-        if let Some(marks) = super::marks::under(&entry.code, entry.pc, line, text) {
-            out.push_str(&format!("    {marks}\n"));
-        }
     }
 
     /// `Name: message`, notes, and for a syntax error the place in the text.

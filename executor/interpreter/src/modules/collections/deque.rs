@@ -373,7 +373,7 @@ pub const METHODS: &[Def] = &[
     def("__gt__(self, value, /)", "Return self>value.", |vm, args| compare(vm, args, Comparison::Greater)),
     def("__ge__(self, value, /)", "Return self>=value.", |vm, args| compare(vm, args, Comparison::GreaterEqual)),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| {
-        let name = vm.class_of(&args[0]).name();
+        let name = vm.class_of(&args[0]).qualname.borrow().clone();
         let identity = args[0].identity();
         if vm.repr_stack.contains(&identity) {
             return Ok(vm.text("[...]"));

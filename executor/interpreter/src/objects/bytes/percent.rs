@@ -47,10 +47,6 @@ impl Vm {
                     }
                     let source = keyed.as_mut().unwrap_or(&mut arguments);
                     let conversion = source.prepare(self, &mut field)?;
-                    if conversion == '%' {
-                        out.push('%');
-                        continue;
-                    }
                     let value = source.take(self)?;
                     let text = self.percent_bytes_field(&field, conversion, &value)?;
                     self.charge(text.len())?;

@@ -255,7 +255,19 @@ macro_rules! extras {
 
 const ATTRIBUTE_ERROR: &[Def] = extras!("name", "obj");
 const NAME_ERROR: &[Def] = extras!("name");
-const IMPORT_ERROR: &[Def] = extras!("name", "path", "msg", "name_from");
+const IMPORT_ERROR: &[Def] = extras!("name", "path", "name_from");
+const IMPORT_ERROR_MESSAGE: &[Def] = &[
+    getter("msg", "The message.", |_, args| {
+        let exception = this(&args[0]);
+        let given = exception.args.borrow();
+        let only = if let [only] = &given[..] { only.clone() } else { Value::NONE };
+        Ok(extra(&exception, "msg").unwrap_or(only))
+    }),
+    setter("msg", |_, args| {
+        set_extra(&this(&args[0]), "msg", if args[1].is_undef() { Value::NONE } else { args[1].clone() });
+        Ok(Value::NONE)
+    }),
+];
 const OS_ERROR: &[Def] = extras!("errno", "strerror", "filename", "filename2");
 const SYNTAX_ERROR: &[Def] =
     extras!("msg", "filename", "lineno", "offset", "text", "end_lineno", "end_offset", "print_file_and_line");
@@ -406,6 +418,7 @@ pub fn fill(vm: &mut Vm) {
         (errors.NameError.clone(), NAME_ERROR),
         (errors.ImportError.clone(), IMPORT_ERROR),
         (errors.ImportError.clone(), IMPORT_ERROR_STR),
+        (errors.ImportError.clone(), IMPORT_ERROR_MESSAGE),
         (errors.OSError.clone(), OS_ERROR),
         (errors.OSError.clone(), OS_ERROR_STR),
         (errors.KeyError.clone(), KEY_ERROR),

@@ -56,23 +56,7 @@ pub const METHODS: &[Def] = &[
         let size = usize::try_from(vm.c_int_argument(&args[1])?).unwrap_or(0);
         let tabs = text.as_str().bytes().filter(|byte| *byte == b'\t').count();
         vm.charge(tabs.saturating_mul(size).saturating_add(text.as_str().len()))?;
-        let mut out = String::with_capacity(text.as_str().len());
-        let mut column = 0;
-        for c in text.as_str().chars() {
-            match c {
-                '\t' if size > 0 => {
-                    let blanks = size - column % size;
-                    out.extend(std::iter::repeat_n(' ', blanks));
-                    column += blanks;
-                }
-                '\t' => {}
-                _ => {
-                    out.push(c);
-                    column = if matches!(c, '\n' | '\r') { 0 } else { column + 1 };
-                }
-            }
-        }
-        Ok(Value::from(Str::new(out)))
+        Ok(Value::from(Str::new(crate::text::tabs::expand(text.as_str(), size))))
     }),
 ];
 

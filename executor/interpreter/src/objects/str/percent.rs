@@ -178,10 +178,6 @@ impl Vm {
                     }
                     let source = keyed.as_mut().unwrap_or(&mut arguments);
                     let conversion = source.prepare(self, &mut field)?;
-                    if conversion == '%' {
-                        out.push('%');
-                        continue;
-                    }
                     let value = source.take(self)?;
                     let text = self.percent_field(&field, conversion, &value)?;
                     self.reserve_text(&mut out, text.len())?;

@@ -30,9 +30,9 @@ pub fn leave_directory() -> Result<(), String> {
     let gone =
         fs::create_dir(&folder).and_then(|()| env::set_current_dir(&folder)).and_then(|()| fs::remove_dir(&folder));
     // The root is no work of the user's, at least.
-    gone.or_else(|error| {
+    gone.map_err(|error| {
         let _ = env::set_current_dir("/");
-        Err(format!("{} cannot be made: {error}", folder.display()))
+        format!("{} cannot be made: {error}", folder.display())
     })
 }
 

@@ -1,0 +1,72 @@
+//! `bisect`. <https://docs.python.org/3.13/library/bisect.html>
+
+use crate::memory::{Ref, Value};
+use crate::objects::native::{Def, def};
+use crate::objects::str::intern;
+use crate::objects::{List, Module};
+use crate::vm::{Res, Vm};
+
+/// Which side of equal items is meant.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    Left,
+    Right,
+}
+
+/// The place of `x` in a sorted sequence. `args`: sequence, x, lo, hi, key.
+fn place(vm: &mut Vm, args: &[Value], x: &Value, side: Side) -> Res<i64> {
+    let mut low = vm.index_of(&args[2])?;
+    if low < 0 {
+        return Err(vm.value_error("lo must be non-negative"));
+    }
+    let mut high = if args[3].is_none() { vm.length(&args[0])? as i64 } else { vm.index_of(&args[3])? };
+    let list = args[0].get::<List>();
+    while low < high {
+        vm.tick(1)?;
+        let middle = low + (high - low) / 2;
+        let item = match list.and_then(|list| list.get(middle as usize)) {
+            Some(item) => item,
+            None => vm.get_item(&args[0], &Value::int(middle))?,
+        };
+        let item = if args[4].is_none() { item } else { vm.call(&args[4], &[item])? };
+        let goes_right = match side {
+            Side::Left => vm.less(&item, x)?,
+            Side::Right => !vm.less(x, &item)?,
+        };
+        if goes_right { low = middle + 1 } else { high = middle }
+    }
+    Ok(low)
+}
+
+fn insert(vm: &mut Vm, args: &[Value], side: Side) -> Res {
+    let x = if args[4].is_none() { args[1].clone() } else { vm.call(&args[4], &args[1..2])? };
+    let place = Value::int(place(vm, args, &x, side)?);
+    vm.call_method(&args[0], &intern("insert"), &[place, args[1].clone()])?;
+    Ok(Value::NONE)
+}
+
+const FUNCTIONS: &[Def] = &[
+    def("bisect_left(a, x, lo=0, hi=None, *, key=None)", "Where to insert x before equal items.", |vm, args| {
+        place(vm, args, &args[1], Side::Left).map(Value::int)
+    }),
+    def("bisect_right(a, x, lo=0, hi=None, *, key=None)", "Where to insert x behind equal items.", |vm, args| {
+        place(vm, args, &args[1], Side::Right).map(Value::int)
+    }),
+    def("insort_left(a, x, lo=0, hi=None, *, key=None)", "Insert x before equal items.", |vm, args| {
+        insert(vm, args, Side::Left)
+    }),
+    def("insort_right(a, x, lo=0, hi=None, *, key=None)", "Insert x behind equal items.", |vm, args| {
+        insert(vm, args, Side::Right)
+    }),
+];
+
+/// Fills the module.
+pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
+    vm.add_functions(module, FUNCTIONS);
+    for (name, other) in [("bisect", "bisect_right"), ("insort", "insort_right")] {
+        if let Some(function) = module.dict.get_str(&intern(other)) {
+            module.dict.set_str(&intern(name), function);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,235 @@
+import collections as _collections
+import types as _types
+
+__all__ = ["Error", "copy", "deepcopy", "replace"]
+
+
+class Error(Exception):
+    """Something cannot be copied."""
+
+
+error = Error
+_ATOMIC = frozenset(
+    (
+        *(type(None), int, float, bool, complex, str, bytes, type, range, type(Ellipsis), type(NotImplemented)),
+        *(_types.FunctionType, _types.BuiltinFunctionType, _types.CodeType, property, slice),
+    )
+)
+_SHALLOW = {list: list.copy, dict: dict.copy, set: set.copy, bytearray: bytearray.copy}
+_unset = object()
+
+
+def copy(x):
+    """A shallow copy: a new object that holds the same ones."""
+    cls = type(x)
+    if cls in _ATOMIC or cls is tuple or cls is frozenset:
+        return x
+    copier = _SHALLOW.get(cls)
+    if copier is not None:
+        return copier(x)
+    if issubclass(cls, type):
+        return x
+    copier = getattr(cls, "__copy__", None)
+    if copier is not None:
+        return copier(x)
+    made = _reduced(x, cls)
+    if isinstance(made, str):
+        return x
+    return _rebuilt(x, None, *made)
+
+
+def _reduced(x, cls):
+    """How an object is made again: a function, its arguments, and what to put into the result."""
+    for name, args in (("__reduce_ex__", (4,)), ("__reduce__", ())):
+        reducer = getattr(cls, name, None)
+        if reducer is not None and reducer is not getattr(object, name, None):
+            return reducer(x, *args)
+    if cls.__module__ in ("datetime", "re", "decimal", "fractions", "zoneinfo") and not _is_defined(cls):
+        return cls.__name__
+    if isinstance(x, _collections.deque):
+        return cls, ((), x.maxlen), getattr(x, "__dict__", None) or None, iter(x)
+    if isinstance(x, _collections.defaultdict):
+        return cls, (x.default_factory,), getattr(x, "__dict__", None) or None, None, iter(x.items())
+    kind = _kind_of(cls)
+    if kind is None or not hasattr(cls, "__new__"):
+        raise TypeError(f"cannot pickle {cls.__name__!r} object")
+    if kind is BaseException:
+        return cls, x.args, dict(x.__dict__) or None
+    if kind in (set, frozenset, bytearray):
+        return cls, (bytes(x) if kind is bytearray else list(x),), getattr(x, "__dict__", None) or None
+    if hasattr(cls, "__getnewargs_ex__"):
+        args, kwargs = x.__getnewargs_ex__()
+    else:
+        kwargs = {}
+        if hasattr(cls, "__getnewargs__"):
+            args = x.__getnewargs__()
+        else:
+            args = (kind(x),) if kind in (tuple, int, float, complex, str, bytes) else ()
+    parts = iter(x) if kind is list else None
+    pairs = iter(dict.items(x)) if kind is dict else None
+    return _new_object, (cls, args, kwargs), _state_of(x, cls), parts, pairs
+
+
+def _new_object(cls, args, kwargs):
+    return cls.__new__(cls, *args, **kwargs)
+
+
+_BUILTIN = (list, dict, tuple, int, float, complex, str, bytes, set, frozenset, bytearray, BaseException)
+
+
+def _kind_of(cls):
+    """The built-in class whose data an instance holds: object for none, None when it cannot be copied."""
+    for base in _BUILTIN:
+        if issubclass(cls, base):
+            return base
+    # Only classes that programs define leave a trace of their body.
+    return object if "__dict__" in cls.__dict__ or _is_defined(cls) else None
+
+
+def _is_defined(cls):
+    return cls is object or any(
+        "__module__" in base.__dict__ or "__slots__" in base.__dict__ for base in cls.__mro__[:-1]
+    )
+
+
+def _state_of(x, cls):
+    getter = getattr(cls, "__getstate__", None)
+    if getter is not None and getter is not getattr(object, "__getstate__", None):
+        return getter(x)
+    state = dict(getattr(x, "__dict__", None) or {}) or None
+    slots = {}
+    for base in cls.__mro__:
+        names = base.__dict__.get("__slots__", ())
+        for name in (names,) if isinstance(names, str) else names:
+            if name in ("__dict__", "__weakref__"):
+                continue
+            if name.startswith("__") and not name.endswith("__"):
+                name = f"_{base.__name__.lstrip('_')}{name}"
+            try:
+                slots[name] = getattr(x, name)
+            except AttributeError:
+                pass
+    return (state, slots) if slots else state
+
+
+def deepcopy(x, memo=None, _nil=[]):
+    """A copy of an object and of all it holds."""
+    cls = type(x)
+    if cls in _ATOMIC:
+        return x
+    if memo is None:
+        memo = {}
+    key = id(x)
+    found = memo.get(key, _nil)
+    if found is not _nil:
+        return found
+    copier = _DEEP.get(cls)
+    if copier is not None:
+        made = copier(x, memo)
+    elif issubclass(cls, type):
+        return x
+    else:
+        copier = getattr(x, "__deepcopy__", None)
+        if copier is not None:
+            made = copier(memo)
+        else:
+            parts = _reduced(x, cls)
+            made = x if isinstance(parts, str) else _rebuilt(x, memo, *parts)
+    if made is not x:
+        memo[key] = made
+        _keep_alive(x, memo)
+    return made
+
+
+def _keep_alive(x, memo):
+    """The memo goes by address, so what was copied has to live as long as the memo."""
+    key = id(memo)
+    if key in memo:
+        memo[key].append(x)
+    else:
+        memo[key] = [x]
+
+
+def _deep_list(x, memo):
+    made = []
+    memo[id(x)] = made
+    add = made.append
+    for item in x:
+        add(item if type(item) in _ATOMIC else deepcopy(item, memo))
+    return made
+
+
+def _deep_tuple(x, memo):
+    items = [item if type(item) in _ATOMIC else deepcopy(item, memo) for item in x]
+    if id(x) in memo:
+        return memo[id(x)]
+    for old, new in zip(x, items):
+        if old is not new:
+            return tuple(items)
+    return x
+
+
+def _deep_dict(x, memo):
+    made = {}
+    memo[id(x)] = made
+    for key, value in x.items():
+        made[key if type(key) in _ATOMIC else deepcopy(key, memo)] = (
+            value if type(value) in _ATOMIC else deepcopy(value, memo)
+        )
+    return made
+
+
+def _deep_method(x, memo):
+    return type(x)(x.__func__, deepcopy(x.__self__, memo))
+
+
+_DEEP = {
+    list: _deep_list,
+    tuple: _deep_tuple,
+    dict: _deep_dict,
+    _types.MethodType: _deep_method,
+}
+
+
+def _rebuilt(x, memo, func, args, state=None, listiter=None, dictiter=None, *more):
+    deep = memo is not None
+    if deep and args:
+        if func is _new_object:
+            args = (args[0], *(deepcopy(arg, memo) if arg else arg for arg in args[1:]))
+        else:
+            args = tuple(deepcopy(arg, memo) for arg in args)
+    made = func(*args)
+    if deep:
+        memo[id(x)] = made
+    if state is not None:
+        if deep:
+            state = deepcopy(state, memo)
+        if hasattr(made, "__setstate__"):
+            made.__setstate__(state)
+        else:
+            slots = None
+            if isinstance(state, tuple) and len(state) == 2:
+                state, slots = state
+            if state is not None:
+                made.__dict__.update(state)
+            if slots is not None:
+                for name, value in slots.items():
+                    setattr(made, name, value)
+    if listiter is not None:
+        for item in listiter:
+            made.append(deepcopy(item, memo) if deep else item)
+    if dictiter is not None:
+        for key, value in dictiter:
+            if deep:
+                key, value = deepcopy(key, memo), deepcopy(value, memo)
+            made[key] = value
+    return made
+
+
+def replace(obj, /, **changes):
+    """A copy of an object with some of its parts changed."""
+    cls = type(obj)
+    function = getattr(cls, "__replace__", None)
+    if function is None:
+        raise TypeError(f"replace() does not support {cls.__name__} objects")
+    return function(obj, **changes)

@@ -1,0 +1,86 @@
+algorithms_guaranteed = {
+    *("md5", "sha1", "sha224", "sha256", "sha384", "sha512", "sha3_224", "sha3_256", "sha3_384", "sha3_512"),
+    *("shake_128", "shake_256", "blake2b", "blake2s"),
+}
+algorithms_available = algorithms_guaranteed | {"sha512_224", "sha512_256"}
+__all__ = (*sorted(algorithms_guaranteed), "new", "algorithms_guaranteed", "algorithms_available", "pbkdf2_hmac", "file_digest")
+
+
+def _openers():
+    def make(name):
+        def opener(string=b"", *, usedforsecurity=True):
+            return _start(name, string)
+
+        opener.__name__ = opener.__qualname__ = f"openssl_{name}"
+        opener.__doc__ = f"A {name} hash, fed with some bytes."
+        return opener
+
+    for name in algorithms_guaranteed:
+        if not name.startswith("blake2"):
+            globals()[name] = make(name)
+
+
+_openers()
+
+def _blake2(wide, data, digest_size, key, salt, person):
+    most = 64 if wide else 32
+    if not 1 <= digest_size <= most:
+        raise ValueError(f"digest_size must be between 1 and {most} bytes")
+    if len(salt) > most // 4:
+        raise ValueError(f"maximum salt length is {most // 4} bytes")
+    if len(person) > most // 4:
+        raise ValueError(f"maximum person length is {most // 4} bytes")
+    if len(key) > most:
+        raise ValueError(f"maximum key length is {most} bytes")
+    return _start_blake2(wide, data, digest_size, key, salt, person)
+
+
+def blake2b(data=b"", /, *, digest_size=64, key=b"", salt=b"", person=b"", usedforsecurity=True):
+    """A BLAKE2b hash, fed with some bytes."""
+    return _blake2(True, data, digest_size, key, salt, person)
+
+
+def blake2s(data=b"", /, *, digest_size=32, key=b"", salt=b"", person=b"", usedforsecurity=True):
+    """A BLAKE2s hash, fed with some bytes."""
+    return _blake2(False, data, digest_size, key, salt, person)
+
+
+blake2b.MAX_DIGEST_SIZE = blake2b.MAX_KEY_SIZE = 64
+blake2b.SALT_SIZE = blake2b.PERSON_SIZE = 16
+blake2s.MAX_DIGEST_SIZE = blake2s.MAX_KEY_SIZE = 32
+blake2s.SALT_SIZE = blake2s.PERSON_SIZE = 8
+
+
+def new(name, data=b"", **kwargs):
+    """A hash by the name of its algorithm."""
+    if isinstance(name, str) and name.lower() in ("blake2b", "blake2s"):
+        return globals()[name.lower()](data, **kwargs)
+    made = _start(name, data)
+    if made is None:
+        raise ValueError(f"unsupported hash type {name}")
+    return made
+
+
+def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):
+    """A key derived from a password."""
+    if iterations < 1:
+        raise ValueError("iteration value must be greater than 0.")
+    if dklen is None:
+        dklen = new(hash_name).digest_size
+    if dklen < 1:
+        raise ValueError("key length must be greater than 0.")
+    made = _pbkdf2(hash_name, password, salt, iterations, dklen)
+    if made is None:
+        raise ValueError(f"unsupported hash type {hash_name}")
+    return made
+
+
+def file_digest(fileobj, digest, /, *, _bufsize=2**18):
+    """The hash of what is left in a file object."""
+    made = new(digest) if isinstance(digest, str) else digest()
+    if hasattr(fileobj, "getbuffer"):
+        made.update(fileobj.getbuffer())
+        return made
+    while data := fileobj.read(_bufsize):
+        made.update(data)
+    return made

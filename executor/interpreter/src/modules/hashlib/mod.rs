@@ -1,0 +1,245 @@
+//! `hashlib`. <https://docs.python.org/3.13/library/hashlib.html>
+//!
+//! The states are native; what stands around them is Python (`hashlib.py`).
+
+mod blake2;
+
+use crate::memory::{Ref, Value};
+use crate::objects::foreign::ForeignData;
+use crate::objects::native::{Def, def, getter};
+use crate::objects::str::intern;
+use crate::objects::{Bytes, Foreign, Module, Str, Type};
+use crate::vm::{Res, Vm};
+use sha2::digest::{DynDigest, ExtendableOutput, Update};
+use std::cell::RefCell;
+
+/// A computation under way.
+#[derive(Clone)]
+enum State {
+    Fixed(Box<dyn DynDigest>),
+    Shake128(Box<sha3::Shake128>),
+    Shake256(Box<sha3::Shake256>),
+    Blake2b(Box<blake2::Blake2b>),
+    Blake2s(Box<blake2::Blake2s>),
+}
+
+struct Hash {
+    name: &'static str,
+    block: usize,
+    size: usize,
+    state: RefCell<State>,
+}
+
+impl ForeignData for Hash {}
+
+impl State {
+    fn update(&mut self, data: &[u8]) {
+        match self {
+            State::Fixed(state) => state.update(data),
+            State::Shake128(state) => state.update(data),
+            State::Shake256(state) => state.update(data),
+            State::Blake2b(state) => state.update(data),
+            State::Blake2s(state) => state.update(data),
+        }
+    }
+
+    /// The digest so far; only the SHAKEs look at the length.
+    fn digest(&self, length: usize) -> Vec<u8> {
+        match self.clone() {
+            State::Fixed(state) => state.finalize().into_vec(),
+            State::Shake128(state) => state.finalize_boxed(length).into_vec(),
+            State::Shake256(state) => state.finalize_boxed(length).into_vec(),
+            State::Blake2b(state) => state.digest(),
+            State::Blake2s(state) => state.digest(),
+        }
+    }
+
+    fn is_extendable(&self) -> bool {
+        matches!(self, State::Shake128(_) | State::Shake256(_))
+    }
+}
+
+/// Name, digest size, block size and a fresh state.
+fn algorithm(name: &str) -> Option<(&'static str, usize, usize, State)> {
+    fn fixed(name: &'static str, block: usize, state: impl DynDigest + 'static) -> (&'static str, usize, usize, State) {
+        (name, state.output_size(), block, State::Fixed(Box::new(state)))
+    }
+    Some(match name {
+        "md5" => fixed("md5", 64, md5::Md5::default()),
+        "sha1" => fixed("sha1", 64, sha1::Sha1::default()),
+        "sha224" => fixed("sha224", 64, sha2::Sha224::default()),
+        "sha256" => fixed("sha256", 64, sha2::Sha256::default()),
+        "sha384" => fixed("sha384", 128, sha2::Sha384::default()),
+        "sha512" => fixed("sha512", 128, sha2::Sha512::default()),
+        "sha512_224" => fixed("sha512_224", 128, sha2::Sha512_224::default()),
+        "sha512_256" => fixed("sha512_256", 128, sha2::Sha512_256::default()),
+        "sha3_224" => fixed("sha3_224", 144, sha3::Sha3_224::default()),
+        "sha3_256" => fixed("sha3_256", 136, sha3::Sha3_256::default()),
+        "sha3_384" => fixed("sha3_384", 104, sha3::Sha3_384::default()),
+        "sha3_512" => fixed("sha3_512", 72, sha3::Sha3_512::default()),
+        "shake_128" => ("shake_128", 0, 168, State::Shake128(Box::default())),
+        "shake_256" => ("shake_256", 0, 136, State::Shake256(Box::default())),
+        _ => return None,
+    })
+}
+
+fn hash(value: &Value) -> &Hash {
+    value.native::<Foreign>().and_then(|object| object.downcast::<Hash>()).expect("methods of hashes get hashes")
+}
+
+/// The bytes to be hashed, charged as work.
+fn data(vm: &mut Vm, value: &Value) -> Res<Vec<u8>> {
+    if value.native::<Str>().is_some() {
+        return Err(vm.type_error("Strings must be encoded before hashing"));
+    }
+    if !crate::objects::bytes::is_buffer(value) {
+        return Err(vm.type_error("object supporting the buffer API required"));
+    }
+    let bytes = vm.bytes_of(value)?;
+    vm.tick(bytes.len() / 64)?;
+    Ok(bytes)
+}
+
+fn made(vm: &mut Vm, name: &'static str, size: usize, block: usize, state: State) -> Res {
+    let class = vm.module_attr("hashlib", "_HASH")?;
+    let class = class.to_ref::<Type>().ok_or_else(|| vm.type_error("the class has been replaced"))?;
+    Ok(Value::from(Foreign::new(class, Hash { name, block, size, state: RefCell::new(state) })))
+}
+
+fn length(vm: &mut Vm, this: &Hash, args: &[Value]) -> Res<usize> {
+    let extendable = this.state.borrow().is_extendable();
+    if extendable {
+        if args[1].is_undef() {
+            let method = if args.len() > 2 { "hexdigest" } else { "digest" };
+            return Err(vm.type_error(format!("{method}() missing required argument 'length' (pos 1)")));
+        }
+        let length = vm.index_of(&args[1])?;
+        if length < 0 {
+            return Err(vm.value_error("value must be positive"));
+        }
+        vm.charge(length as usize)?;
+        vm.tick(length as usize / 64)?;
+        return Ok(length as usize);
+    }
+    if !args[1].is_undef() {
+        return Err(vm.type_error("digest() takes no arguments (1 given)"));
+    }
+    Ok(this.size)
+}
+
+const HASH: &[Def] = &[
+    def("update(self, obj, /)", "Update this hash object's state with the provided string.", |vm, args| {
+        let bytes = data(vm, &args[1])?;
+        hash(&args[0]).state.borrow_mut().update(&bytes);
+        Ok(Value::NONE)
+    }),
+    def("digest(self, length=<unset>)", "Return the digest value as a bytes object.", |vm, args| {
+        let this = hash(&args[0]);
+        let length = length(vm, this, args)?;
+        let digest = this.state.borrow().digest(length);
+        Ok(Value::from(Bytes::new(digest)))
+    }),
+    def("hexdigest(self, length=<unset>)", "Return the digest value as a string of hexadecimal digits.", |vm, args| {
+        let this = hash(&args[0]);
+        let length = length(vm, this, args)?;
+        let digest = this.state.borrow().digest(length);
+        let text: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+        Ok(vm.text(text))
+    }),
+    def("copy(self, /)", "Return a copy of the hash object.", |vm, args| {
+        let this = hash(&args[0]);
+        let state = this.state.borrow().clone();
+        made(vm, this.name, this.size, this.block, state)
+    }),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| {
+        let (this, address) = (hash(&args[0]), args[0].identity());
+        Ok(vm.text(format!("<{} _hashlib.HASH object @ {address:#x}>", this.name)))
+    }),
+    getter("name", "The algorithm.", |vm, args| Ok(vm.text(hash(&args[0]).name))),
+    getter("digest_size", "How many bytes a digest has.", |_, args| Ok(Value::int(hash(&args[0]).size as i64))),
+    getter("block_size", "How many bytes are worked on at a time.", |_, args| {
+        Ok(Value::int(hash(&args[0]).block as i64))
+    }),
+];
+
+const FUNCTIONS: &[Def] = &[
+    def("_start(name, data, /)", "A hash, None for an unknown algorithm.", |vm, args| {
+        let name = vm.text_argument(&args[0], "new", "argument 'name'")?;
+        let bytes = data(vm, &args[1])?;
+        let Some((name, size, block, mut state)) = algorithm(&name.as_str().to_lowercase()) else {
+            return Ok(Value::NONE);
+        };
+        state.update(&bytes);
+        made(vm, name, size, block, state)
+    }),
+    def("_start_blake2(wide, data, size, key, salt, person, /)", "A BLAKE2 hash; lengths are right.", |vm, args| {
+        let bytes = data(vm, &args[1])?;
+        let size = vm.index_of(&args[2])? as usize;
+        let (key, salt, person) = (vm.bytes_of(&args[3])?, vm.bytes_of(&args[4])?, vm.bytes_of(&args[5])?);
+        let wide = args[0].as_bool().unwrap_or(false);
+        let most = if wide { 64 } else { 32 };
+        if size == 0 || size > most || key.len() > most || salt.len() > most / 4 || person.len() > most / 4 {
+            return Err(vm.value_error("a parameter is too long"));
+        }
+        let (name, block, mut state) = if wide {
+            ("blake2b", 128, State::Blake2b(Box::new(blake2::Blake2b::new(size, &key, &salt, &person))))
+        } else {
+            ("blake2s", 64, State::Blake2s(Box::new(blake2::Blake2s::new(size, &key, &salt, &person))))
+        };
+        state.update(&bytes);
+        made(vm, name, size, block, state)
+    }),
+    def("_pbkdf2(name, password, salt, iterations, length, /)", "A key derived from a password.", |vm, args| {
+        let name = vm.text_argument(&args[0], "pbkdf2_hmac", "argument 1")?;
+        let (password, salt) = (vm.bytes_of(&args[1])?, vm.bytes_of(&args[2])?);
+        let (iterations, length) = (vm.index_of(&args[3])?, vm.index_of(&args[4])?.max(0) as usize);
+        let Some((_, size, block, fresh)) = algorithm(&name.as_str().to_lowercase()) else { return Ok(Value::NONE) };
+        if fresh.is_extendable() {
+            return Ok(Value::NONE);
+        }
+        let mut key = password;
+        if key.len() > block {
+            let mut state = fresh.clone();
+            state.update(&key);
+            key = state.digest(size);
+        }
+        key.resize(block, 0);
+        let padded = |mask: u8| {
+            let mut state = fresh.clone();
+            state.update(&key.iter().map(|byte| byte ^ mask).collect::<Vec<u8>>());
+            state
+        };
+        let (inner, outer) = (padded(0x36), padded(0x5c));
+        let signed = |parts: &[&[u8]]| {
+            let mut state = inner.clone();
+            parts.iter().for_each(|part| state.update(part));
+            let mut last = outer.clone();
+            last.update(&state.digest(size));
+            last.digest(size)
+        };
+        vm.charge(length)?;
+        let mut derived = Vec::with_capacity(length);
+        let mut number = 1u32;
+        while derived.len() < length {
+            let mut round = signed(&[&salt, &number.to_be_bytes()]);
+            let mut total = round.clone();
+            for _ in 1..iterations {
+                vm.tick(8)?;
+                round = signed(&[&round]);
+                total.iter_mut().zip(&round).for_each(|(all, one)| *all ^= one);
+            }
+            derived.extend(total);
+            number += 1;
+        }
+        derived.truncate(length);
+        Ok(Value::from(Bytes::new(derived)))
+    }),
+];
+
+/// Fills the module.
+pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
+    vm.add_functions(module, FUNCTIONS);
+    let class = vm.native_class("hashlib", "_HASH", HASH);
+    module.dict.set_str(&intern("_HASH"), class.value());
+    super::run_source(vm, module, "hashlib", include_str!("hashlib.py"))
+}

@@ -1,0 +1,24 @@
+//! `typing`. <https://docs.python.org/3.13/library/typing.html>
+//!
+//! The module is Python (`typing.py`); what the syntax makes goes through here.
+
+use crate::compiler::code::Intrinsic;
+use crate::memory::{Ref, Value};
+use crate::objects::Module;
+use crate::vm::{Res, Vm};
+
+/// What `type` statements and type parameters make.
+pub fn intrinsic(vm: &mut Vm, which: Intrinsic, args: &[Value]) -> Res {
+    let name = match which {
+        Intrinsic::TypeAlias => "_make_type_alias",
+        Intrinsic::TypeVariable => "_make_type_variable",
+        _ => "_make_generic",
+    };
+    let function = vm.module_attr("typing", name)?;
+    vm.call(&function, args)
+}
+
+/// Fills the module.
+pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
+    super::run_source(vm, module, "typing", include_str!("typing.py"))
+}

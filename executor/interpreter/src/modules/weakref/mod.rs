@@ -1,0 +1,180 @@
+//! `weakref`. <https://docs.python.org/3.13/library/weakref.html>
+//!
+//! The references are native; proxies and the collections are Python (`weakref.py`).
+
+use crate::memory::weakref::{Target, point_at, references_to};
+use crate::memory::{Kind, Ref, Value, Visitor};
+use crate::objects::foreign::ForeignData;
+use crate::objects::native::{Def, def, getter, static_method};
+use crate::objects::str::intern;
+use crate::objects::{Foreign, Instance, List, Module, Type};
+use crate::vm::{Res, Vm};
+use std::rc::Rc;
+
+/// A weak reference.
+struct WeakRef {
+    target: Rc<Target>,
+}
+
+impl ForeignData for WeakRef {
+    fn traverse(&self, visit: Visitor) -> bool {
+        let Ok(callback) = self.target.callback.try_borrow() else { return false };
+        visit(&callback);
+        true
+    }
+    fn clear(&self) {
+        let callback = self.target.callback.replace(Value::UNDEF);
+        drop(callback);
+    }
+}
+
+fn target(value: &Value) -> Option<Rc<Target>> {
+    let data = value.native::<Foreign>()?.downcast::<WeakRef>()?;
+    Some(data.target.clone())
+}
+
+/// Whether objects of that value's class can be pointed at weakly.
+fn can_be_weak(vm: &mut Vm, value: &Value) -> bool {
+    match value.kind() {
+        Kind::Function
+        | Kind::Native
+        | Kind::Method
+        | Kind::Type
+        | Kind::Set
+        | Kind::FrozenSet
+        | Kind::Generator
+        | Kind::Module
+        | Kind::Code
+        | Kind::Foreign => true,
+        Kind::Instance => {
+            let fixed = value.get::<Instance>().is_some_and(|instance| {
+                matches!(instance.native.kind(), Kind::Tuple | Kind::Int | Kind::Bool | Kind::BigInt | Kind::Bytes)
+            });
+            let slots = intern("__slots__");
+            let class = vm.class_of(value);
+            let mro = class.mro.borrow().clone();
+            !fixed
+                && mro.iter().filter(|class| class.user).any(|class| match class.dict.get_str(&slots) {
+                    None => true,
+                    Some(names) => vm.contains(&names, &vm.text("__weakref__")).unwrap_or(false),
+                })
+        }
+        Kind::Exception => vm.class_of(value).user,
+        _ => false,
+    }
+}
+
+fn new(vm: &mut Vm, args: &[Value]) -> Res {
+    let class = args[0].to_ref::<Type>().expect("__new__ gets a class");
+    let object = &args[1];
+    if !can_be_weak(vm, object) {
+        let found = vm.type_name(object);
+        return Err(vm.type_error(format!("cannot create weak reference to '{found}' object")));
+    }
+    let callback = if args[2].is_none() { Value::UNDEF } else { args[2].clone() };
+    if callback.is_undef() && !class.user {
+        // One reference without a callback serves all who ask.
+        for known in references_to(object) {
+            let plain = target(&known).is_some_and(|target| target.callback.borrow().is_undef());
+            if plain && vm.class_of(&known).same(&class) {
+                return Ok(known);
+            }
+        }
+    }
+    vm.charge(200)?;
+    let target = point_at(object, callback);
+    let data = WeakRef { target: target.clone() };
+    let made = if class.user {
+        let base = vm.module_attr("weakref", "ReferenceType")?;
+        let base = base.to_ref::<Type>().ok_or_else(|| vm.type_error("ReferenceType has been replaced"))?;
+        Value::from(Instance::new(class, Value::from(Foreign::new(base, data))))
+    } else {
+        Value::from(Foreign::new(class, data))
+    };
+    target.set_reference(&made);
+    Ok(made)
+}
+
+fn object_of(value: &Value) -> Option<Value> {
+    target(value)?.object()
+}
+
+fn repr(vm: &mut Vm, args: &[Value]) -> Res {
+    let address = args[0].identity();
+    match object_of(&args[0]) {
+        None => Ok(vm.text(format!("<weakref at {address:#x}; dead>"))),
+        Some(object) => {
+            let class = vm.type_name(&object);
+            let name = intern("__name__");
+            let name = match vm.get_attr_opt(&object, &name)? {
+                Some(name) if name.kind() == Kind::Str => format!(" ({})", vm.str_of(&name)?.as_str()),
+                _ => String::new(),
+            };
+            Ok(vm.text(format!("<weakref at {address:#x}; to '{class}' at {:#x}{name}>", object.identity())))
+        }
+    }
+}
+
+fn equal(vm: &mut Vm, args: &[Value]) -> Res {
+    let (Some(_), Some(_)) = (target(&args[0]), target(&args[1])) else { return Ok(Value::NOT_IMPLEMENTED) };
+    match (object_of(&args[0]), object_of(&args[1])) {
+        (Some(a), Some(b)) => vm.deeper(|vm| vm.equal(&a, &b)).map(Value::bool),
+        _ => Ok(Value::bool(args[0].same(&args[1]))),
+    }
+}
+
+const REFERENCE: &[Def] = &[
+    static_method("__new__(cls, object, callback=None, /)", "Point at an object without keeping it alive.", new),
+    def("__init__(self, object, callback=None, /)", "Nothing more to do.", |_, _| Ok(Value::NONE)),
+    def("__call__(self)", "The object, or None once it is gone.", |_, args| {
+        Ok(object_of(&args[0]).unwrap_or(Value::NONE))
+    }),
+    def("__repr__(self, /)", "Return repr(self).", repr),
+    def("__eq__(self, value, /)", "Return self==value.", equal),
+    def("__hash__(self, /)", "Return hash(self).", |vm, args| {
+        let Some(target) = target(&args[0]) else { return Err(vm.type_error("a weak reference is required")) };
+        if let Some(known) = target.hash.get() {
+            return Ok(Value::int(known));
+        }
+        let Some(object) = target.object() else { return Err(vm.type_error("weak object has gone away")) };
+        let hash = vm.hash(&object)?;
+        target.hash.set(Some(hash));
+        Ok(Value::int(hash))
+    }),
+    getter("__callback__", "What is called once the object is gone.", |_, args| {
+        let callback = target(&args[0]).map_or(Value::NONE, |target| target.callback.borrow().clone());
+        Ok(if callback.is_undef() { Value::NONE } else { callback })
+    }),
+];
+
+const FUNCTIONS: &[Def] = &[
+    def("getweakrefcount(object, /)", "How many weak references point at an object.", |_, args| {
+        Ok(Value::int(references_to(&args[0]).len() as i64))
+    }),
+    def("getweakrefs(object, /)", "The weak references that point at an object.", |_, args| {
+        Ok(Value::from(List::new(references_to(&args[0]))))
+    }),
+];
+
+/// Calls what waits for the end of an object.
+pub fn call_back(vm: &mut Vm, reference: &Value) -> Res<()> {
+    let Some(target) = target(reference) else { return Ok(()) };
+    let callback = target.callback.replace(Value::UNDEF);
+    if callback.is_undef() {
+        return Ok(());
+    }
+    match vm.call(&callback, std::slice::from_ref(reference)) {
+        Ok(_) => Ok(()),
+        Err(crate::vm::Raise::Fault) => Err(crate::vm::Raise::Fault),
+        Err(crate::vm::Raise::Exception(exception)) => vm.report_ignored(&exception, &callback),
+    }
+}
+
+/// Fills the module.
+pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
+    vm.add_functions(module, FUNCTIONS);
+    let class = vm.native_class("weakref", "ReferenceType", REFERENCE);
+    module.dict.set_str(&intern("ReferenceType"), class.value());
+    module.dict.set_str(&intern("ref"), class.value());
+    super::run_source(vm, module, "weakref", include_str!("weakref.py"))
+}
