@@ -1,6 +1,0 @@
-# expect: reject ModuleNotFoundError at import
-# asyncio is refused.
-print('before')
-import asyncio
-
-print(asyncio.__name__)
