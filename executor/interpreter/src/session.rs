@@ -48,8 +48,6 @@ impl Session {
         let main = vm.new_module("__main__");
         let builtins = crate::builtins::module(&mut vm);
         main.dict.set_str(&intern("__builtins__"), builtins);
-        main.dict.set_str(&intern("__annotations__"), Dict::new().value());
-        main.dict.remove_str(&intern("__annotations__"));
         vm.modules.set_str(&intern("__main__"), main.value());
         Session { vm, main, _remains: Remains }
     }

@@ -242,7 +242,7 @@ pub fn tracked_count() -> usize {
     HEAP.with(|heap| heap.tracked.borrow().len())
 }
 
-/// Tells the virtual machine of this thread apart by its counter, to which it looks at every tick.
+/// Names the counter that a call for attention draws below zero: that of the virtual machine that runs next.
 pub fn attend_with(fuel: &Fuel) {
     HEAP.with(|heap| **heap.fuel.borrow_mut() = Some(fuel.clone()));
 }

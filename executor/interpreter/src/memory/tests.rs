@@ -1,4 +1,4 @@
-//! The promises of this folder, small enough to be run under Miri: `cargo xtask ci` does where Miri is installed.
+//! The promises of this folder, small enough to be run under Miri: `cargo xtask miri` does.
 
 use super::*;
 use crate::objects::{Dict, List, Str};
