@@ -2,6 +2,7 @@
 
 mod binascii;
 mod bisect;
+mod cmath;
 mod collections;
 mod dataclasses;
 mod datetime;
@@ -173,6 +174,14 @@ pub const REGISTRY: &[Entry] = &[
         loader: Loader::Python(include_str!("colorsys.py")),
     },
     Entry { name: "logging", summary: "Events told to loggers", loader: Loader::Python(include_str!("logging.py")) },
+    Entry { name: "cmath", summary: "Mathematical functions of complex numbers", loader: Loader::Native(cmath::load) },
+    Entry { name: "stat", summary: "What the mode of a file means", loader: Loader::Python(include_str!("stat.py")) },
+    Entry {
+        name: "array",
+        summary: "Sequences of numbers of one kind",
+        loader: Loader::Python(include_str!("array.py")),
+    },
+    Entry { name: "difflib", summary: "Differences of sequences", loader: Loader::Python(include_str!("difflib.py")) },
 ];
 
 fn entry(name: &str) -> Option<&'static Entry> {
