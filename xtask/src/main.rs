@@ -14,11 +14,13 @@ cargo xtask <command>
   conformance [FILTER] [--oracle live|recorded|auto] [--bless] [--jobs N] [--api] [--json FILE] [--list]
               run the corpus here and in CPython; --bless records what CPython does
   test        unit and integration tests, then conformance
-  ci          formatting, clippy with warnings as errors, tidy, dependencies, Miri, test
+  ci          formatting, clippy with warnings as errors, tidy, dependencies, test
+  miri        the tests of executor/interpreter/src/memory under Miri
   tidy        the house rules no compiler checks
   new-case <PATH or API NAME>
               start a case: `cargo xtask new-case json.dumps`
   spec        write conformance/spec/generated from CPython 3.13
+  soak [N]    N calls of all kinds from eight clients at once, and nothing may pile up
   bench ...   the benchmarks; everything after the word goes to them
   python      say which CPython the live oracle would use
 ";
@@ -33,6 +35,7 @@ fn main() -> ExitCode {
         "conformance" => conformance::run(rest),
         "test" => no_arguments(command, rest).and_then(|()| test()),
         "ci" => no_arguments(command, rest).and_then(|()| ci()),
+        "miri" => no_arguments(command, rest).and_then(|()| miri()),
         "tidy" => no_arguments(command, rest).and_then(|()| tidy::run()),
         "new-case" => new_case::run(rest),
         "spec" => no_arguments(command, rest).and_then(|()| conformance::write_spec()),
@@ -40,6 +43,14 @@ fn main() -> ExitCode {
             let mut whole = vec!["run", "--quiet", "--release", "--package", "bench", "--"];
             whole.extend(rest.iter().map(String::as_str));
             cargo::run(&whole)
+        }
+        "soak" => {
+            let whole =
+                ["test", "--release", "--package", "server", "--test", "soak", "--", "--ignored", "--nocapture"];
+            let calls = rest.first().map_or("10000", String::as_str);
+            let mut command = cargo::command(&whole);
+            command.env("SOAK_CALLS", calls);
+            cargo::finish(command, "cargo test --test soak")
         }
         "python" => {
             println!("{}", python::find().describe());
@@ -117,8 +128,6 @@ fn ci() -> Result<(), String> {
     tidy::run()?;
     cargo::step("dependencies");
     dependencies()?;
-    cargo::step("memory under Miri");
-    miri()?;
     cargo::step("test");
     test()
 }

@@ -65,15 +65,13 @@ const NO_NETWORK: &str = "there is no network here: fetch outside and pass the d
 const NO_PROCESSES: &str = "there are no processes or threads here: compute in this program";
 const NO_INTERNALS: &str = "the interpreter's internals are out of reach: write plain Python";
 
-static REFUSED: [Refusal; 31] = [
-    module("asyncio", NO_NETWORK),
+static REFUSED: [Refusal; 29] = [
     module("code", NO_INTERNALS),
     module("ctypes", NO_INTERNALS),
     module("gc", NO_INTERNALS),
     module("glob", NO_FILES),
     module("http", NO_NETWORK),
     module("importlib", "write an import statement with one of the modules there are"),
-    module("inspect", NO_INTERNALS),
     module("multiprocessing", NO_PROCESSES),
     module("os", NO_FILES),
     module("pathlib", "there are no files here; paths are plain strings: use str methods"),

@@ -43,5 +43,6 @@ pub use outcome::{ErrorReport, Outcome, ResultValue, Status};
 pub use session::{Finding, STACK_BYTES, Session, listing};
 
 /// Every byte of a process that links this crate is counted per thread; see [`Limits::memory`].
+#[cfg(not(miri))]
 #[global_allocator]
 static ALLOCATOR: memory::CountingAllocator = memory::CountingAllocator(mimalloc::MiMalloc);

@@ -26,7 +26,7 @@ struct Remains;
 
 impl Drop for Remains {
     fn drop(&mut self) {
-        crate::memory::collect();
+        crate::memory::end_world();
     }
 }
 
@@ -48,8 +48,6 @@ impl Session {
         let main = vm.new_module("__main__");
         let builtins = crate::builtins::module(&mut vm);
         main.dict.set_str(&intern("__builtins__"), builtins);
-        main.dict.set_str(&intern("__annotations__"), Dict::new().value());
-        main.dict.remove_str(&intern("__annotations__"));
         vm.modules.set_str(&intern("__main__"), main.value());
         Session { vm, main, _remains: Remains }
     }
@@ -117,9 +115,20 @@ impl Session {
     }
 
     fn describe(&mut self, value: &Value) -> Res<ResultValue> {
-        let repr = self.vm.repr_of(value)?.as_str().to_owned();
         let type_name = self.vm.class_of(value).name().as_str().to_owned();
-        let json = crate::json_form::to_json(&mut self.vm, value)?;
+        // A value that cannot be shown is no fault of a program that ran to its end.
+        let repr = match self.vm.repr_of(value) {
+            Ok(repr) => repr.as_str().to_owned(),
+            Err(Raise::Fault) => return Err(Raise::Fault),
+            Err(Raise::Exception(exception)) => {
+                let error = exception.class.borrow().name();
+                format!("<repr raised {}>", error.as_str())
+            }
+        };
+        let json = match crate::json_form::to_json(&mut self.vm, value) {
+            Err(Raise::Exception(_)) => serde_json::Value::Null,
+            json => json?,
+        };
         Ok(ResultValue { json, repr, type_name })
     }
 
@@ -176,8 +185,12 @@ impl Session {
             Some(number) => (number & 0xFF) as i32,
             None if code.is_none() => 0,
             None => {
-                if let Ok(text) = self.vm.str_of(&code) {
-                    let _ = self.vm.write(Stream::Stderr, &format!("{}\n", text.as_str()));
+                let shown = match self.vm.str_of(&code) {
+                    Ok(text) => self.vm.write(Stream::Stderr, &format!("{}\n", text.as_str())),
+                    Err(raise) => Err(raise),
+                };
+                if let Err(Raise::Fault) = shown {
+                    return self.fail(Raise::Fault, outcome);
                 }
                 1
             }

@@ -3,7 +3,7 @@
 
 use crate::memory::{Kind, Ref, Value};
 use crate::objects::native::{Def, def};
-use crate::objects::str::intern_ref;
+use crate::objects::str::{intern, intern_ref};
 use crate::objects::{Dict, Instance, List, Module, Str, Type};
 use crate::vm::{Res, Vm};
 
@@ -130,8 +130,12 @@ pub fn directory(vm: &mut Vm, object: &Value) -> Vec<Value> {
         }
         return dict.keys();
     }
+    let own_dict = intern("__dict__");
     for class in vm.class_of(object).mro.borrow().iter() {
         add(&dict, class_names(vm, class));
+    }
+    if !vm.class_of(object).has_dict.get() && vm.own_dict(object, true).is_none() {
+        dict.remove_str(&own_dict);
     }
     if let Some(instance) = object.get::<Instance>() {
         let names = instance.shape.borrow().names.iter().map(Ref::value).collect();

@@ -38,6 +38,8 @@ pub fn compile_source(
 /// A text is dynamic unless it is the main program or a module; an expression has no line end of its own.
 fn syntax_error(vm: &mut Vm, source: &Source, error: &SyntaxError, dynamic: bool, expression: bool) -> Raise {
     let class = match error.class {
+        "RecursionError" => return vm.error(&vm.errors.RecursionError.clone(), error.message.as_str()),
+        "MemoryError" => return vm.error(&vm.errors.MemoryError.clone(), error.message.as_str()),
         "IndentationError" => &vm.errors.IndentationError,
         "TabError" => &vm.errors.TabError,
         _ => &vm.errors.SyntaxError,
@@ -54,7 +56,7 @@ fn syntax_error(vm: &mut Vm, source: &Source, error: &SyntaxError, dynamic: bool
         if line > 1 && column == 0 && ((reading && inside == length) || (!reading && offset > start)) {
             line -= 1;
             column = source.line_text(line).len() as u32 + 1;
-        } else if reading && inside == length && !source.line_text(line).is_empty() {
+        } else if reading && !expression && inside == length && !source.line_text(line).is_empty() {
             column = source.line_text(line).len() as u32 + 1;
         }
         let text = source.line_text(line);

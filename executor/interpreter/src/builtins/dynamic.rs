@@ -99,9 +99,7 @@ fn compile(vm: &mut Vm, args: &[Value]) -> Res {
     let code = match mode.as_ref().map(|mode| mode.as_str()) {
         Some("exec") => compile_source(vm, &text, file_name.as_str(), "exec", Last::Drop, true)?,
         Some("single") => compile_source(vm, &text, file_name.as_str(), "single", Last::Show, true)?,
-        Some("eval") => {
-            compile_source(vm, text.trim_start_matches([' ', '\t']), file_name.as_str(), "eval", Last::Return, true)?
-        }
+        Some("eval") => compile_source(vm, &text, file_name.as_str(), "eval", Last::Return, true)?,
         Some(_) => return Err(vm.value_error("compile() mode must be 'exec', 'eval' or 'single'")),
         None => return Err(vm.type_error("compile() argument 'mode' must be str")),
     };

@@ -14,6 +14,9 @@ pub const FUNCTIONS: &[Def] = &[def(
     print,
 )];
 
+/// Longer texts are written before the last item is reached.
+const PIECE: usize = 16 << 10;
+
 fn print(vm: &mut Vm, args: &[Value]) -> Res {
     let separator = text_option(vm, &args[1], "sep")?;
     let end = text_option(vm, &args[2], "end")?;
@@ -24,16 +27,23 @@ fn print(vm: &mut Vm, args: &[Value]) -> Res {
     let Some(file) = file else {
         let mut text = String::new();
         for (place, item) in items.iter().enumerate() {
+            vm.tick(1)?;
             if place > 0 {
+                vm.reserve_text(&mut text, separator.len())?;
                 text.push_str(separator);
             }
-            if !matches!(item.kind(), Kind::Str | Kind::Int | Kind::Float | Kind::None | Kind::Bool) {
+            if text.len() > PIECE
+                || !matches!(item.kind(), Kind::Str | Kind::Int | Kind::Float | Kind::None | Kind::Bool)
+            {
                 // The conversion may print, or fail: what comes before it is out by then.
                 vm.write(Stream::Stdout, &text)?;
                 text.clear();
             }
-            text.push_str(vm.str_of(item)?.as_str());
+            let item = vm.str_of(item)?;
+            vm.reserve_text(&mut text, item.as_str().len())?;
+            text.push_str(item.as_str());
         }
+        vm.reserve_text(&mut text, end.len())?;
         text.push_str(end);
         vm.write(Stream::Stdout, &text)?;
         return Ok(Value::NONE);

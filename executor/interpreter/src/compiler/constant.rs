@@ -123,10 +123,11 @@ fn number(number: &Number, negative: bool) -> Option<(Key, Value)> {
                 let small = if negative { -small } else { small };
                 (Key::Int(small), Value::int(small))
             }
+            None if digits_beyond_limit(number).is_some() => return None,
             None => {
                 let big = big_literal(&int.to_string())?;
                 let big = if negative { -big } else { big };
-                (Key::Big(big.to_string()), from_big(big))
+                (Key::Big(format!("{big:x}")), from_big(big))
             }
         },
         Number::Float(float) => {
@@ -141,6 +142,18 @@ fn number(number: &Number, negative: bool) -> Option<(Key, Value)> {
 }
 
 /// A literal too big for 64 bits, as the parser keeps it: its text, prefix included.
+/// How many digits a decimal literal has, when they are more than may be converted.
+pub fn digits_beyond_limit(number: &Number) -> Option<usize> {
+    let Number::Int(int) = number else { return None };
+    if int.as_i64().is_some() {
+        return None;
+    }
+    let text = int.to_string();
+    let decimal = text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'_');
+    let digits = text.bytes().filter(u8::is_ascii_digit).count();
+    (decimal && digits > crate::vm::text::MAX_INT_DIGITS).then_some(digits)
+}
+
 fn big_literal(text: &str) -> Option<IBig> {
     let plain = text.replace('_', "").to_ascii_lowercase();
     let (digits, radix) = match plain.get(..2) {

@@ -122,6 +122,16 @@ impl<'a> Compiler<'a> {
             Expr::TString(node) => {
                 return Err(CompileError::new("template strings are not part of Python 3.13", node.range));
             }
+            Expr::NumberLiteral(node) if super::constant::digits_beyond_limit(&node.value).is_some() => {
+                let digits = super::constant::digits_beyond_limit(&node.value).unwrap_or_default();
+                let message = format!(
+                    "Exceeds the limit ({} digits) for integer string conversion: value has {digits} digits; use \
+                     sys.set_int_max_str_digits() to increase the limit - Consider hexadecimal for huge integer \
+                     literals to avoid decimal conversion limits.",
+                    crate::vm::text::MAX_INT_DIGITS
+                );
+                return Err(CompileError::new(message, node.range));
+            }
             Expr::StringLiteral(_)
             | Expr::BytesLiteral(_)
             | Expr::NumberLiteral(_)

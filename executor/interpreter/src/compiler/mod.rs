@@ -123,7 +123,10 @@ impl<'a> Compiler<'a> {
     fn nested<T>(&mut self, range: TextRange, body: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         self.depth += 1;
         if self.depth > MAX_NESTING {
-            return Err(CompileError::new("too many nested blocks or expressions", range));
+            return Err(CompileError::new(crate::syntax::TOO_DEEP, range));
+        }
+        if self.is_full() {
+            return Err(CompileError::new(FULL, range));
         }
         let result = body(self);
         self.depth -= 1;
@@ -131,5 +134,7 @@ impl<'a> Compiler<'a> {
     }
 }
 
+/// What is said of a block that needs more registers than there are.
+const FULL: &str = "too many variables or values in one block";
 /// How deep statements and expressions may nest.
 const MAX_NESTING: u32 = 3000;

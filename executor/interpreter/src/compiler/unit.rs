@@ -97,6 +97,9 @@ pub struct Unit<'a> {
     pub overflow: bool,
 }
 
+/// Registers of one block of code, with room for what one expression takes.
+const MOST_TEMPORARIES: u32 = 60_000;
+
 impl<'a> Unit<'a> {
     pub fn module(scopes: &'a Scopes, namespace: bool) -> Unit<'a> {
         let name = intern("<module>");
@@ -232,7 +235,7 @@ impl<'a> Unit<'a> {
     pub fn into_code(mut self, source: Rc<Source>) -> Result<Rc<Code>> {
         let whole = TextRange::empty(TextSize::new(0));
         if self.overflow || self.most_registers > u32::from(u16::MAX) {
-            return Err(CompileError::new("too many variables or values in one block", whole));
+            return Err(CompileError::new(super::FULL, whole));
         }
         let mut far_jumps = HashMap::new();
         for &(at, label) in &self.jumps {
@@ -349,16 +352,19 @@ impl<'a> Compiler<'a> {
         &self.unit.constants[index as usize]
     }
 
+    /// Whether it needs more registers than there are.
+    pub fn is_full(&self) -> bool {
+        self.unit.overflow
+    }
+
     /// A fresh temporary register.
     pub fn temporary(&mut self) -> Register {
         let register = self.unit.next_temporary;
         self.unit.next_temporary += 1;
         self.unit.most_registers = self.unit.most_registers.max(self.unit.next_temporary);
-        if register >= u32::from(u16::MAX) {
-            self.unit.overflow = true;
-            return u16::MAX - 1;
-        }
-        register as u16
+        // What looks at the mark stops long before numbers run out.
+        self.unit.overflow |= register >= MOST_TEMPORARIES;
+        register.min(u32::from(u16::MAX - 1)) as u16
     }
 
     /// Where temporaries stand; give it back to [`Self::release`].

@@ -4,6 +4,7 @@ use super::reference::{Data, FINALIZED, Header, Object, UNTRACKED};
 use super::{Kind, Payload, Ref, Tuple, Value};
 use crate::objects::*;
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
 use std::mem::ManuallyDrop;
 use std::ptr::NonNull;
 use std::rc::Rc;
@@ -47,7 +48,7 @@ struct Heap {
     /// The counter of the virtual machine that runs: drawn below zero when a finaliser waits.
     fuel: RefCell<ManuallyDrop<Option<Fuel>>>,
     /// Addresses of all classes: what a subclass list may be resolved against.
-    types: RefCell<ManuallyDrop<Vec<usize>>>,
+    types: RefCell<ManuallyDrop<BTreeSet<usize>>>,
 }
 
 /// What is added to the counter for attention: so far below zero that no work counts as much.
@@ -71,7 +72,7 @@ thread_local! {
         deferred: RefCell::new(ManuallyDrop::new(Vec::new())),
         finalizers: RefCell::new(ManuallyDrop::new(Vec::new())),
         fuel: RefCell::new(ManuallyDrop::new(None)),
-        types: RefCell::new(ManuallyDrop::new(Vec::new())),
+        types: RefCell::new(ManuallyDrop::new(BTreeSet::new())),
     } };
 }
 
@@ -157,7 +158,7 @@ fn destroy_now(heap: &Heap, pointer: Pointer) {
             crate::memory::weakref::forget(pointer.as_ptr() as usize);
         }
         if header.kind == Kind::Type {
-            heap.types.borrow_mut().retain(|&address| address != pointer.as_ptr() as usize);
+            heap.types.borrow_mut().remove(&(pointer.as_ptr() as usize));
         }
         untrack(heap, pointer);
         dispatch_drop(pointer);
@@ -212,7 +213,9 @@ pub(crate) fn mark_weakly_referenced(value: &Value) {
 
 /// Notes a class, so that [`live_type`] can find it again.
 pub(crate) fn register_type(class: &Ref<Type>) {
-    HEAP.with(|heap| heap.types.borrow_mut().push(class.address()));
+    HEAP.with(|heap| {
+        heap.types.borrow_mut().insert(class.address());
+    });
 }
 
 /// The class at an address, if there (still) is one.
@@ -239,7 +242,7 @@ pub fn tracked_count() -> usize {
     HEAP.with(|heap| heap.tracked.borrow().len())
 }
 
-/// Tells the virtual machine of this thread apart by its counter, to which it looks at every tick.
+/// Names the counter that a call for attention draws below zero: that of the virtual machine that runs next.
 pub fn attend_with(fuel: &Fuel) {
     HEAP.with(|heap| **heap.fuel.borrow_mut() = Some(fuel.clone()));
 }
@@ -261,6 +264,29 @@ pub fn call_attention() {
 /// Objects whose finaliser has to run now; each is handed out once.
 pub fn take_finalizers() -> Vec<Value> {
     HEAP.with(|heap| std::mem::take(&mut **heap.finalizers.borrow_mut()))
+}
+
+/// Lets go of what a world that is over has left: cycles, and objects whose finaliser now never runs. With the last
+/// object the lists go, too, so that a thread that ends leaves nothing behind.
+pub fn end_world() {
+    loop {
+        let before = tracked_count();
+        collect();
+        drop(take_finalizers());
+        if tracked_count() >= before {
+            break;
+        }
+    }
+    HEAP.with(|heap| {
+        heap.young.set(0);
+        if !heap.tracked.borrow().is_empty() {
+            return;
+        }
+        drop(std::mem::take(&mut **heap.tracked.borrow_mut()));
+        drop(std::mem::take(&mut **heap.deferred.borrow_mut()));
+        drop(std::mem::take(&mut **heap.types.borrow_mut()));
+        drop(heap.fuel.borrow_mut().take());
+    });
 }
 
 /// True when the value is an object that nobody else holds.

@@ -9,6 +9,8 @@ mod allocator;
 mod heap;
 mod kind;
 mod reference;
+#[cfg(test)]
+mod tests;
 mod tuple;
 mod value;
 mod version;
@@ -16,7 +18,8 @@ pub mod weakref;
 
 pub use allocator::{CountingAllocator, allocated, peak, reset_peak};
 pub use heap::{
-    Fuel, Visitor, answer_attention, attend_with, call_attention, collect, gc_debt, take_finalizers, tracked_count,
+    Fuel, Visitor, answer_attention, attend_with, call_attention, collect, end_world, gc_debt, take_finalizers,
+    tracked_count,
 };
 pub(crate) use heap::{heap_unique, live_type, register_type};
 pub use kind::Kind;

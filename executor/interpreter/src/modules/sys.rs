@@ -29,7 +29,9 @@ const OUTPUT: &[Def] = &[
         Ok(Value::int(text.len() as i64))
     }),
     def("writelines(self, lines, /)", "Write several texts.", |vm, args| {
-        for line in vm.collect(&args[1])? {
+        let lines = vm.iter(&args[1])?;
+        while let Some(line) = vm.next(&lines)? {
+            vm.tick(1)?;
             let Some(text) = line.native_ref::<Str>() else {
                 return Err(vm.type_error("write() argument must be str"));
             };

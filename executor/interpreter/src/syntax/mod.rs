@@ -10,10 +10,13 @@ use rustpython_parser::{ParseError, ParseErrorType};
 use rustpython_text_size::{TextRange, TextSize};
 use std::borrow::Cow;
 
+/// What is said of text that nests deeper than can be compiled.
+pub const TOO_DEEP: &str = "maximum recursion depth exceeded during compilation";
+
 /// A mistake in the text: what a `SyntaxError` tells.
 #[derive(Clone, Debug)]
 pub struct SyntaxError {
-    /// `SyntaxError`, `IndentationError` or `TabError`.
+    /// `SyntaxError`, `IndentationError` or `TabError`; `RecursionError` or `MemoryError` for what nests too deep.
     pub class: &'static str,
     pub message: String,
     /// Byte offsets in the text.
@@ -59,7 +62,8 @@ pub enum Stage {
 impl From<CompileError> for SyntaxError {
     fn from(error: CompileError) -> SyntaxError {
         let unexplained = error.stage == Stage::Parser;
-        SyntaxError { stage: error.stage, unexplained, ..SyntaxError::new("SyntaxError", error.message, error.range) }
+        let class = if error.message == TOO_DEEP { "RecursionError" } else { "SyntaxError" };
+        SyntaxError { stage: error.stage, unexplained, ..SyntaxError::new(class, error.message, error.range) }
     }
 }
 
@@ -92,6 +96,11 @@ pub fn parse_program(text: &str) -> Result<ModModule, SyntaxError> {
 pub fn parse_expression(text: &str) -> Result<Expr, SyntaxError> {
     check_text(text)?;
     nesting::check(text)?;
+    if text.starts_with([' ', '\t'])
+        && let Some(indented) = explain(text, true)
+    {
+        return Err(indented);
+    }
     match rustpython_parser::parse_expression(text) {
         Ok(parsed) => Ok(*parsed.into_syntax().body),
         Err(error) => Err(reworded(text, &error, true)),

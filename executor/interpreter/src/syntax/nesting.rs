@@ -16,6 +16,8 @@ pub fn check(text: &str) -> Result<(), SyntaxError> {
     let mut open: Vec<usize> = Vec::new();
     // Prefix operators in a row, and words that nest to the right (`lambda`, `not`, `else` of conditionals).
     let mut chain = 0;
+    // Lambdas nest across the commas of their parameters.
+    let mut lambdas = 0;
     let mut indents: Vec<usize> = vec![0];
     let mut line_start = true;
     let mut place = 0;
@@ -58,17 +60,20 @@ pub fn check(text: &str) -> Result<(), SyntaxError> {
             b')' | b']' | b'}' => {
                 open.pop();
                 chain = 0;
+                lambdas = 0;
             }
             b'\n' => {
                 line_start = true;
                 if open.is_empty() {
                     chain = 0;
+                    lambdas = 0;
                 }
             }
+            b',' | b';' => chain = 0,
             b'-' | b'+' | b'~' | b'.' | b'*' => {
                 chain += 1;
                 if chain > MAX_CHAIN {
-                    return Err(error("SyntaxError", "too many nested expressions", place));
+                    return Err(too_deep(bytes, place));
                 }
             }
             _ if byte.is_ascii_alphabetic() => {
@@ -76,11 +81,13 @@ pub fn check(text: &str) -> Result<(), SyntaxError> {
                 while place < bytes.len() && (bytes[place].is_ascii_alphanumeric() || bytes[place] == b'_') {
                     place += 1;
                 }
-                if matches!(&bytes[start..place], b"not" | b"lambda" | b"if" | b"else" | b"await" | b"elif") {
-                    chain += 1;
-                    if chain > MAX_CHAIN {
-                        return Err(error("SyntaxError", "too many nested expressions", start));
-                    }
+                match &bytes[start..place] {
+                    b"not" | b"if" | b"else" | b"await" | b"elif" => chain += 1,
+                    b"lambda" => lambdas += 1,
+                    _ => {}
+                }
+                if chain + lambdas > MAX_CHAIN {
+                    return Err(too_deep(bytes, start));
                 }
                 continue;
             }
@@ -89,6 +96,19 @@ pub fn check(text: &str) -> Result<(), SyntaxError> {
         place += 1;
     }
     Ok(())
+}
+
+/// What CPython says of a chain that goes too deep: prefixes fill its parser's stack, what stands behind an operand
+/// goes too deep for its compiler.
+fn too_deep(bytes: &[u8], place: usize) -> SyntaxError {
+    let before = bytes[..place].iter().rev().find(|byte| !byte.is_ascii_whitespace());
+    let behind_operand = !bytes[place].is_ascii_alphabetic()
+        && before.is_some_and(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b')' | b']' | b'}' | b'_'))
+        && bytes.get(place + 1) != Some(&b'*');
+    match behind_operand {
+        true => error("RecursionError", super::TOO_DEEP, place),
+        false => error("MemoryError", "Parser stack overflowed - Python source too complex to parse", place),
+    }
 }
 
 fn error(class: &'static str, message: &str, place: usize) -> SyntaxError {

@@ -561,7 +561,7 @@ impl Cutter<'_> {
                     let level = self.brackets.len();
                     let depth = self.modes.last().map_or(0, |mode| mode.fields.len());
                     if depth >= 3 {
-                        let place = self.place;
+                        let place = self.place - 1;
                         return wrong("f-string: expressions nested too deeply", place, place);
                     }
                     if let Some(mode) = self.modes.last_mut() {

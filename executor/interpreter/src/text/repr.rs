@@ -28,6 +28,13 @@ fn quoted(text: &str, ascii: bool) -> String {
     let quote = quote_for(text.as_bytes());
     let mut out = String::with_capacity(text.len() + 2);
     out.push(quote);
+    push_quoted(text, quote, ascii, &mut out);
+    out.push(quote);
+    out
+}
+
+/// Adds text as it stands between quotes: a long one may come in pieces.
+pub fn push_quoted(text: &str, quote: char, ascii: bool, out: &mut String) {
     for c in text.chars() {
         match c {
             '\n' => out.push_str("\\n"),
@@ -41,16 +48,14 @@ fn quoted(text: &str, ascii: bool) -> String {
             ' '..='~' => out.push(c),
             _ => {
                 let code = python_code(c);
-                if ascii || !is_printable(code) { push_escape(&mut out, code) } else { out.push(c) }
+                if ascii || !is_printable(code) { push_escape(out, code) } else { out.push(c) }
             }
         }
     }
-    out.push(quote);
-    out
 }
 
 /// Single quotes, unless only they occur inside.
-fn quote_for(text: &[u8]) -> char {
+pub fn quote_for(text: &[u8]) -> char {
     if text.contains(&b'\'') && !text.contains(&b'"') { '"' } else { '\'' }
 }
 
@@ -76,6 +81,13 @@ pub fn bytearray_repr(data: &[u8]) -> String {
 fn bytes_quoted(data: &[u8], quote: char) -> String {
     let mut out = String::with_capacity(data.len() + 3);
     out.push(quote);
+    push_quoted_bytes(data, quote, &mut out);
+    out.push(quote);
+    out
+}
+
+/// Adds bytes as they stand between quotes: many may come in pieces.
+pub fn push_quoted_bytes(data: &[u8], quote: char, out: &mut String) {
     for &byte in data {
         match byte {
             b'\n' => out.push_str("\\n"),
@@ -87,11 +99,9 @@ fn bytes_quoted(data: &[u8], quote: char) -> String {
                 out.push(quote);
             }
             b' '..=b'~' => out.push(byte as char),
-            _ => push_escape(&mut out, u32::from(byte)),
+            _ => push_escape(out, u32::from(byte)),
         }
     }
-    out.push(quote);
-    out
 }
 
 #[cfg(test)]

@@ -277,11 +277,18 @@ impl Vm {
                 return Err(self.type_error(format!("duplicate base class {}", base.name().as_str())));
             }
         }
+        if let [base] = bases {
+            let order = base.mro.borrow().clone();
+            self.tick(order.len())?;
+            self.charge(order.len() * size_of::<Ref<Type>>())?;
+            return Ok(order);
+        }
         let mut lists: Vec<Vec<Ref<Type>>> = bases.iter().map(|base| base.mro.borrow().clone()).collect();
         lists.push(bases.to_vec());
         let mut order = Vec::new();
         loop {
             lists.retain(|list| !list.is_empty());
+            self.tick(lists.iter().map(Vec::len).sum::<usize>() / 4 + 1)?;
             if lists.is_empty() {
                 return Ok(order);
             }
@@ -360,6 +367,7 @@ impl Vm {
         }
         if let Some(all) = classes.to_ref::<Tuple>() {
             for class in all.iter() {
+                self.tick(1)?;
                 if self.deeper(|vm| vm.is_instance(value, class))? {
                     return Ok(true);
                 }
@@ -413,6 +421,7 @@ impl Vm {
         }
         if let Some(all) = classes.to_ref::<Tuple>() {
             for target in all.iter() {
+                self.tick(1)?;
                 if self.deeper(|vm| vm.is_subclass(class, target))? {
                     return Ok(true);
                 }

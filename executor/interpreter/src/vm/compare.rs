@@ -123,6 +123,17 @@ fn complex_of(value: &Value) -> Option<(f64, f64)> {
     value.as_float().map(|real| (real, 0.0))
 }
 
+/// Ticks that looking through a value takes: none for what is small.
+fn weight(value: &Value) -> usize {
+    match value.kind() {
+        Kind::Str => value.get::<Str>().map_or(0, |text| text.as_str().len() / 512),
+        Kind::Bytes => value.get::<Bytes>().map_or(0, |bytes| bytes.as_slice().len() / 512),
+        Kind::BigInt => value.get::<BigInt>().map_or(0, |big| dashu_int::ops::BitTest::bit_len(&big.0) / 8192),
+        Kind::Tuple => value.get::<Tuple>().map_or(0, |tuple| tuple.len() / 64),
+        _ => 0,
+    }
+}
+
 /// Equality of two values where no guest code is involved; `None` where it may be.
 pub fn simple_equal(a: &Value, b: &Value) -> Option<bool> {
     use Kind::{BigInt as Big, Bool, Complex as Cplx, Float, Int};
@@ -208,6 +219,7 @@ impl Vm {
 
     /// The truth of a comparison.
     pub fn compare_truth(&mut self, op: Comparison, a: &Value, b: &Value) -> Res<bool> {
+        self.spend(weight(a).min(weight(b)))?;
         if matches!(op, Comparison::Equal | Comparison::NotEqual)
             && let Some(equal) = simple_equal(a, b)
         {
@@ -288,6 +300,7 @@ impl Vm {
     /// Comparison of the built-in types with each other only.
     pub fn builtin_compare(&mut self, op: Comparison, a: &Value, b: &Value) -> Res {
         let (a, b) = (a.unwrapped(), b.unwrapped());
+        self.spend(weight(a).min(weight(b)))?;
         let equality = matches!(op, Comparison::Equal | Comparison::NotEqual);
         if equality && let Some(equal) = simple_equal(a, b) {
             if !equal && a.kind() != b.kind() && !both_numbers(a, b) {
@@ -426,6 +439,10 @@ impl Vm {
 
     /// `hash(value)`
     pub fn hash(&mut self, value: &Value) -> Res<i64> {
+        if value.kind() == Kind::BigInt {
+            // A division is many times slower than a look.
+            self.spend(weight(value) * 16)?;
+        }
         Ok(match value.kind() {
             Kind::Str => value.get::<Str>().map_or(0, Str::hash),
             Kind::Int | Kind::Bool => hash_int(value.as_index().unwrap_or(0)),
@@ -520,6 +537,7 @@ impl Vm {
         const PRIME_2: u64 = 14_029_467_366_897_019_727;
         let mut acc = PRIME_5;
         for item in items {
+            self.spend(1)?;
             let lane = self.hash(item)? as u64;
             acc = acc.wrapping_add(lane.wrapping_mul(PRIME_2));
             acc = acc.rotate_left(31);
@@ -559,8 +577,10 @@ pub fn hash_int(value: i64) -> i64 {
 }
 
 fn hash_big(value: &dashu_int::IBig) -> i64 {
-    use dashu_int::ops::UnsignedAbs;
-    let hash = (value.clone().unsigned_abs() % MODULUS) as i64;
+    let (_, words) = value.as_sign_words();
+    // 2^64 is 8 modulo 2^61 - 1.
+    let hash =
+        words.iter().rev().fold(0_u128, |hash, word| (hash * 8 + u128::from(*word)) % u128::from(MODULUS)) as i64;
     fix(if *value < dashu_int::IBig::ZERO { -hash } else { hash })
 }
 

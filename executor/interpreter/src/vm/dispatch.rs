@@ -108,8 +108,8 @@ impl Vm {
                             (*self.machine.current.constants.add($i as usize))
                         };
                     }
-                    // Puts a value into a register, as the last thing an instruction does. What was there goes; when that was the
-                    // last of an object with a finaliser, the finaliser runs.
+                    // Puts a value into a register, as the last thing an instruction does. What was there goes; when
+                    // that was the last of an object with a finaliser, the finaliser runs.
                     macro_rules! set {
                         ($i:expr, $value:expr) => {{
                             let value: Value = $value;
@@ -204,8 +204,10 @@ impl Vm {
                                 let result = get!(self.binary($op, &r!($i.b), &*right));
                                 set!($i.a, result);
                             } else {
+                                // Both may be one register, which is about to be changed.
+                                let right = (*right).clone();
                                 save_pc!();
-                                let result = get!(self.augmented($op, &mut r!($i.b), &*right, $i.a == $i.b));
+                                let result = get!(self.augmented($op, &mut r!($i.b), &right, $i.a == $i.b));
                                 set!($i.a, result);
                             }
                         }};
@@ -246,31 +248,31 @@ impl Vm {
                         }};
                     }
                     macro_rules! compare {
-            ($i:expr, $op:tt, $comparison:expr) => {{
-                let (x, y) = (&r!($i.b), &r!($i.c));
-                match (x.kind, y.kind) {
-                    (Kind::Int, Kind::Int) => set!($i.a, Value::bool(x.payload.int $op y.payload.int)),
-                    (Kind::Float, Kind::Float) => set!($i.a, Value::bool(x.payload.float $op y.payload.float)),
-                    _ => {
-                        let result = get!(self.compare($comparison, x, y));
-                        set!($i.a, result);
+                        ($i:expr, $op:tt, $comparison:expr) => {{
+                            let (x, y) = (&r!($i.b), &r!($i.c));
+                            match (x.kind, y.kind) {
+                                (Kind::Int, Kind::Int) => set!($i.a, Value::bool(x.payload.int $op y.payload.int)),
+                                (Kind::Float, Kind::Float) => set!($i.a, Value::bool(x.payload.float $op y.payload.float)),
+                                _ => {
+                                    let result = get!(self.compare($comparison, x, y));
+                                    set!($i.a, result);
+                                }
+                            }
+                        }};
                     }
-                }
-            }};
-        }
                     macro_rules! jump_compare {
-            ($i:expr, $right:expr, $op:tt, $comparison:expr) => {{
-                let (x, y) = (&r!($i.a), &$right);
-                let truth = match (x.kind, y.kind) {
-                    (Kind::Int, Kind::Int) => x.payload.int $op y.payload.int,
-                    (Kind::Float, Kind::Float) => x.payload.float $op y.payload.float,
-                    _ => get!(self.compare_truth($comparison, x, y)),
-                };
-                if truth == ($i.d != 0) {
-                    jump!($i);
-                }
-            }};
-        }
+                        ($i:expr, $right:expr, $op:tt, $comparison:expr) => {{
+                            let (x, y) = (&r!($i.a), &$right);
+                            let truth = match (x.kind, y.kind) {
+                                (Kind::Int, Kind::Int) => x.payload.int $op y.payload.int,
+                                (Kind::Float, Kind::Float) => x.payload.float $op y.payload.float,
+                                _ => get!(self.compare_truth($comparison, x, y)),
+                            };
+                            if truth == ($i.d != 0) {
+                                jump!($i);
+                            }
+                        }};
+                    }
                     macro_rules! truth {
                         ($value:expr) => {{
                             let value = &$value;
@@ -314,7 +316,8 @@ impl Vm {
                         }};
                     }
 
-                    // Leaves a generator's frame with a value; it will go on at `pc` with what is sent in register `receiver`.
+                    // Leaves a generator's frame with a value; it will go on at `pc` with what is sent in register
+                    // `receiver`.
                     macro_rules! yield_value {
                         ($value:expr, $pc:expr, $receiver:expr) => {{
                             let value: Value = $value;
@@ -500,6 +503,9 @@ impl Vm {
                             } else {
                                 let function = self.machine.function();
                                 get!(self.store_global(&function, site, value));
+                                if self.attention() {
+                                    get!(self.look_around());
+                                }
                             }
                         }
                         Op::DeleteGlobal => {

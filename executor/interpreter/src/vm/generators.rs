@@ -9,6 +9,7 @@ use crate::compiler::code::Op;
 use crate::memory::{Kind, Ref, Value};
 use crate::objects::generator::{Flavor, State};
 use crate::objects::{Exception, Generator};
+use std::collections::VecDeque;
 use std::rc::Rc;
 
 /// What resuming a generator gave.
@@ -324,8 +325,9 @@ impl Vm {
 
     /// Runs the finalisers of objects that nobody holds any more.
     pub(crate) fn run_finalizers(&mut self) -> Res<()> {
-        let waiting = crate::memory::take_finalizers();
-        for value in waiting {
+        let mut waiting = VecDeque::from(crate::memory::take_finalizers());
+        while let Some(value) = waiting.pop_front() {
+            self.spend(1)?;
             let result = match value.to_ref::<Generator>() {
                 Some(generator) => self.close_generator(&generator).map(|_| ()),
                 None => {
@@ -337,6 +339,11 @@ impl Vm {
                 Ok(()) => {}
                 Err(Raise::Fault) => return Err(Raise::Fault),
                 Err(Raise::Exception(exception)) => self.report_ignored(&exception, &value)?,
+            }
+            // What only this object held may have a finaliser of its own.
+            drop(value);
+            if crate::memory::answer_attention(&self.fuel) {
+                waiting.extend(crate::memory::take_finalizers());
             }
         }
         for reference in crate::memory::weakref::take_due() {

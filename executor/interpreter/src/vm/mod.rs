@@ -6,6 +6,7 @@
 
 pub mod arguments;
 pub mod attributes;
+pub mod big_ints;
 mod caches;
 pub mod call;
 pub mod classes;
@@ -25,6 +26,7 @@ pub mod operators;
 mod ranges;
 mod sets;
 pub mod slots;
+mod super_;
 pub mod text;
 pub mod traceback;
 pub mod types;
@@ -422,7 +424,7 @@ impl Vm {
 
 impl Drop for Vm {
     fn drop(&mut self) {
-        // Cycles of this world are let go; finalisers no longer run.
+        // Finalisers no longer run; what hangs in cycles goes with `memory::end_world`.
         self.machine.clear();
         self.module_state.clear();
         let modules = std::mem::replace(&mut self.modules, Dict::new());
@@ -430,9 +432,6 @@ impl Drop for Vm {
         drop((modules, builtins));
         self.handled = Value::UNDEF;
         memory::attend_with(&memory::Fuel::new(0));
-        drop(memory::take_finalizers());
         drop(crate::memory::weakref::take_due());
-        memory::collect();
-        drop(memory::take_finalizers());
     }
 }

@@ -148,29 +148,19 @@ impl Vm {
     /// Ints of any size. What may take long or much memory is charged first.
     fn big_binary(&mut self, op: Binary, a: &Value, b: &Value) -> Res {
         let (Some(x), Some(y)) = (to_big(a), to_big(b)) else { return Ok(Value::NOT_IMPLEMENTED) };
-        let (left, right) = (x.clone().unsigned_abs().bit_len() / 64 + 1, y.clone().unsigned_abs().bit_len() / 64 + 1);
+        let (left, right) = (x.bit_len() / 64 + 1, y.bit_len() / 64 + 1);
+        // What is to be computed with has been copied.
+        self.charge_words(left + right)?;
         Ok(match op {
-            Binary::Add => {
-                self.charge_words(left.max(right) + 1)?;
-                from_big(x + y)
-            }
-            Binary::Subtract => {
-                self.charge_words(left.max(right) + 1)?;
-                from_big(x - y)
-            }
-            Binary::Multiply => {
-                self.charge_words(left + right)?;
-                self.charge_multiplication(left, right)?;
-                from_big(x * y)
-            }
+            Binary::Add => from_big(x + y),
+            Binary::Subtract => from_big(x - y),
+            Binary::Multiply => from_big(self.big_multiply(&x, &y)?),
             Binary::Divide => return self.int_true_divide(&x, &y),
             Binary::FloorDivide | Binary::Modulo | Binary::Divmod => {
                 if y == IBig::ZERO {
                     return Err(self.int_division_by_zero(op));
                 }
-                self.charge_words(left + right)?;
-                self.charge_multiplication(right, left.saturating_sub(right) + 1)?;
-                let (quotient, remainder) = floor_div_rem(&x, &y);
+                let (quotient, remainder) = self.big_divide(&x, &y)?;
                 match op {
                     Binary::FloorDivide => from_big(quotient),
                     Binary::Modulo => from_big(remainder),
@@ -207,21 +197,6 @@ impl Vm {
         })
     }
 
-    /// Room for an int of so many 64-bit words.
-    pub fn charge_words(&mut self, words: usize) -> Res<()> {
-        self.charge(words.saturating_mul(8))
-    }
-
-    /// Time for multiplying ints of so many words, by the cost of the algorithm that is used at that size.
-    pub fn charge_multiplication(&mut self, left: usize, right: usize) -> Res<()> {
-        let (small, large) = (left.min(right), left.max(right));
-        if small < 32 {
-            return self.tick(small * large / 64);
-        }
-        let cost = (small as f64).powf(0.6) * large as f64 / 16.0;
-        self.tick(cost.min(1e15) as usize)
-    }
-
     fn int_true_divide(&mut self, x: &IBig, y: &IBig) -> Res {
         if *y == IBig::ZERO {
             return Err(self.zero_division("division by zero"));
@@ -256,8 +231,7 @@ impl Vm {
         };
         let words = bits.saturating_mul(exponent) / 64 + 1;
         self.charge_words(words)?;
-        self.charge_multiplication(words / 2 + 1, words / 2 + 1)?;
-        Ok(from_big(base.pow(exponent)))
+        self.big_power(base, exponent).map(from_big)
     }
 
     /// `pow(base, exponent, modulus)`
@@ -268,31 +242,42 @@ impl Vm {
         if modulus == IBig::ZERO {
             return Err(self.value_error("pow() 3rd argument cannot be 0"));
         }
-        let positive = modulus.clone().unsigned_abs();
-        let size = IBig::from(positive);
-        let mut base = floor_div_rem(&base, &size).1;
+        let size = IBig::from(modulus.clone().unsigned_abs());
+        let mut base = self.big_divide(&base, &size)?.1;
         let mut exponent = exponent;
         if exponent < IBig::ZERO {
-            base = match modular_inverse(&base, &size) {
+            base = match self.modular_inverse(&base, &size)? {
                 Some(inverse) => inverse,
                 None => return Err(self.value_error("base is not invertible for the given modulus")),
             };
             exponent = -exponent;
         }
-        let words = size.clone().unsigned_abs().bit_len() / 64 + 1;
-        let mut result = floor_div_rem(&IBig::ONE, &size).1;
-        for place in (0..exponent.clone().unsigned_abs().bit_len()).rev() {
-            self.charge_multiplication(words, 2 * words)?;
+        let mut result = self.big_divide(&IBig::ONE, &size)?.1;
+        for place in (0..exponent.bit_len()).rev() {
             self.tick(1)?;
-            result = floor_div_rem(&(&result * &result), &size).1;
+            let square = self.big_multiply(&result, &result)?;
+            result = self.big_divide(&square, &size)?.1;
             if exponent.bit(place) {
-                result = floor_div_rem(&(result * &base), &size).1;
+                let product = self.big_multiply(&result, &base)?;
+                result = self.big_divide(&product, &size)?.1;
             }
         }
         if modulus < IBig::ZERO && result != IBig::ZERO {
             result += modulus;
         }
         Ok(from_big(result))
+    }
+
+    fn modular_inverse(&mut self, value: &IBig, modulus: &IBig) -> Res<Option<IBig>> {
+        let (mut old_r, mut r) = (value.clone(), modulus.clone());
+        let (mut old_s, mut s) = (IBig::ONE, IBig::ZERO);
+        while r != IBig::ZERO {
+            let (quotient, remainder) = self.big_divide(&old_r, &r)?;
+            old_r = std::mem::replace(&mut r, remainder);
+            let next = old_s - self.big_multiply(&quotient, &s)?;
+            old_s = std::mem::replace(&mut s, next);
+        }
+        if old_r == IBig::ONE { Ok(Some(self.big_divide(&old_s, modulus)?.1)) } else { Ok(None) }
     }
 
     fn float_operand(&mut self, value: &Value) -> Res<f64> {
@@ -532,9 +517,11 @@ impl Vm {
     /// The bytes of a bytes-like object.
     pub fn bytes_of(&mut self, value: &Value) -> Res<Vec<u8>> {
         if let Some(bytes) = value.native::<Bytes>() {
+            self.charge(bytes.as_slice().len())?;
             return Ok(bytes.as_slice().to_vec());
         }
         if let Some(bytes) = value.native::<ByteArray>() {
+            self.charge(bytes.data.borrow().len())?;
             return Ok(bytes.data.borrow().clone());
         }
         if let Some(bytes) = crate::objects::bytes::memory_view_bytes(self, value)? {
@@ -550,18 +537,6 @@ pub fn floor_div_rem(x: &IBig, y: &IBig) -> (IBig, IBig) {
     let (quotient, remainder) = (x / y, x % y);
     let wrong_sign = remainder != IBig::ZERO && ((remainder < IBig::ZERO) != (*y < IBig::ZERO));
     if wrong_sign { (quotient - IBig::ONE, remainder + y) } else { (quotient, remainder) }
-}
-
-fn modular_inverse(value: &IBig, modulus: &IBig) -> Option<IBig> {
-    let (mut old_r, mut r) = (value.clone(), modulus.clone());
-    let (mut old_s, mut s) = (IBig::ONE, IBig::ZERO);
-    while r != IBig::ZERO {
-        let (quotient, remainder) = floor_div_rem(&old_r, &r);
-        old_r = std::mem::replace(&mut r, remainder);
-        let next = old_s - quotient * &s;
-        old_s = std::mem::replace(&mut s, next);
-    }
-    if old_r == IBig::ONE { Some(floor_div_rem(&old_s, modulus).1) } else { None }
 }
 
 /// `x / y` of ints, correctly rounded; `None` beyond the range of floats.

@@ -149,8 +149,9 @@ impl Vm {
             };
         }
         if let Some(method) = &left_method {
-            // Concatenation refuses by itself only after the right operand has been asked.
-            let result = if op == Binary::Add && method.kind() == Kind::Native && is_sequence(a.unwrapped()) {
+            // Concatenation and repetition refuse by themselves only after the right operand has been asked.
+            let own = matches!(op, Binary::Add | Binary::Multiply);
+            let result = if own && method.kind() == Kind::Native && is_sequence(a.unwrapped()) {
                 self.builtin_binary(op, a, b)?
             } else {
                 self.call_special(method, a, &left, std::slice::from_ref(b))?
@@ -160,6 +161,9 @@ impl Vm {
             }
         }
         if let Some(method) = &right_method {
+            if op == Binary::Multiply && method.kind() == Kind::Native && is_sequence(b.unwrapped()) {
+                return self.builtin_binary(op, a, b);
+            }
             return self.call_special(method, b, &right, std::slice::from_ref(a));
         }
         Ok(Value::NOT_IMPLEMENTED)
@@ -316,6 +320,8 @@ impl Vm {
                 let (left, right) = (a.get::<Tuple>(), b.get::<Tuple>());
                 let (Some(left), Some(right)) = (left, right) else { return Ok(Value::NOT_IMPLEMENTED) };
                 let mut items = Vec::new();
+                // Once in a vector and once in the tuple.
+                self.charge((left.len() + right.len()) * 2 * size_of::<Value>())?;
                 self.reserve(&mut items, left.len() + right.len())?;
                 items.extend_from_slice(left);
                 items.extend_from_slice(right);

@@ -97,13 +97,14 @@ const NUMBER: &[Def] = &[
         crate::builtins::power(vm, &args[0], &args[1], &args[2])
     }),
     def("__rpow__(self, value, mod=None, /)", "Return pow(value, self, mod).", |vm, args| {
+        let float = args[0].unwrapped().kind() == Kind::Float && !args[2].is_none();
+        if !float && is_wider(&args[1], &args[0]) {
+            return Ok(Value::NOT_IMPLEMENTED);
+        }
         if !args[2].is_none()
             && let Some(raise) = no_modulus(vm, &args[0])
         {
             return Err(raise);
-        }
-        if is_wider(&args[1], &args[0]) {
-            return Ok(Value::NOT_IMPLEMENTED);
         }
         vm.builtin_binary(Binary::Power, &args[1], &args[0])
     }),
@@ -270,7 +271,11 @@ const CONCAT_AUGMENTED: &[Def] = &[
 ];
 
 fn repeated(vm: &mut Vm, args: &[Value]) -> Res {
-    let count = vm.index_value(args[1].unwrapped())?;
+    // What has no index may still know how to be multiplied: the operator asks it next.
+    if args[1].kind() == Kind::Instance && vm.class_of(&args[1]).lookup(&vm.names.index).is_none() {
+        return Ok(Value::NOT_IMPLEMENTED);
+    }
+    let count = vm.index_value(&args[1])?;
     vm.builtin_binary(Binary::Multiply, &args[0], &count)
 }
 

@@ -14,6 +14,9 @@ use dashu_int::ops::{BitTest, UnsignedAbs};
 /// Digits beyond which int and str are not converted into each other.
 pub const MAX_INT_DIGITS: usize = 4300;
 
+/// Bytes of a text that are shown at once.
+const REPR_PIECE: usize = 8 << 10;
+
 impl Vm {
     /// The exception that a text error stands for.
     pub fn text_error(&self, error: TextError) -> Raise {
@@ -78,9 +81,49 @@ impl Vm {
         Ok(Str::new(out))
     }
 
+    /// Adds the `repr` of a text, which may be much longer than itself: piece by piece, each charged.
+    fn text_repr(&mut self, text: &str, out: &mut String) -> Res<()> {
+        let quote = repr::quote_for(text.as_bytes());
+        out.push(quote);
+        let (mut rest, mut piece) = (text, String::new());
+        while !rest.is_empty() {
+            let (head, tail) = rest.split_at(rest.floor_char_boundary(REPR_PIECE));
+            if tail.is_empty() && rest.len() == text.len() {
+                repr::push_quoted(head, quote, false, out);
+                break;
+            }
+            piece.clear();
+            repr::push_quoted(head, quote, false, &mut piece);
+            self.spend(REPR_PIECE / 16)?;
+            self.reserve_text(out, piece.len())?;
+            out.push_str(&piece);
+            rest = tail;
+        }
+        out.push(quote);
+        Ok(())
+    }
+
+    /// [`Self::text_repr`] for bytes: `b'...'`.
+    fn bytes_repr(&mut self, bytes: &[u8], out: &mut String) -> Res<()> {
+        let quote = repr::quote_for(bytes);
+        out.push('b');
+        out.push(quote);
+        for head in bytes.chunks(REPR_PIECE) {
+            self.spend(head.len() / 16)?;
+            self.reserve_text(out, head.len() * 4)?;
+            repr::push_quoted_bytes(head, quote, out);
+        }
+        out.push(quote);
+        Ok(())
+    }
+
     /// Adds the `repr` of a value to a text.
     pub fn write_repr(&mut self, value: &Value, out: &mut String) -> Res<()> {
         self.tick(1)?;
+        if out.len() >= REPR_PIECE {
+            // What is added without a look of its own is short.
+            self.reserve_text(out, 64)?;
+        }
         match value.kind() {
             Kind::Undef => out.push_str("<unset>"),
             Kind::None => out.push_str("None"),
@@ -97,13 +140,15 @@ impl Vm {
                 out.push_str(&self.big_to_text(&big.0)?);
             }
             Kind::Str => {
-                let text = value.get::<Str>().expect("the kind says so");
-                self.charge(text.as_str().len())?;
-                out.push_str(&repr::str_repr(text.as_str()));
+                self.text_repr(value.get::<Str>().expect("the kind says so").as_str(), out)?;
             }
-            Kind::Bytes => out.push_str(&repr::bytes_repr(value.get::<Bytes>().expect("the kind says so").as_slice())),
+            Kind::Bytes => {
+                self.bytes_repr(value.get::<Bytes>().expect("the kind says so").as_slice(), out)?;
+            }
             Kind::ByteArray => {
-                out.push_str(&repr::bytearray_repr(&value.get::<ByteArray>().expect("the kind says so").data.borrow()));
+                out.push_str("bytearray(");
+                self.bytes_repr(&value.get::<ByteArray>().expect("the kind says so").data.borrow(), out)?;
+                out.push(')');
             }
             Kind::Complex => {
                 let complex = value.get::<Complex>().expect("the kind says so");
@@ -463,7 +508,12 @@ impl Vm {
     /// `ascii(value)`
     pub fn ascii_of(&mut self, value: &Value) -> Res<Ref<Str>> {
         let text = self.repr_of(value)?;
-        Ok(if text.is_ascii() { text } else { Str::new(repr::escape_non_ascii(text.as_str())) })
+        if text.is_ascii() {
+            return Ok(text);
+        }
+        // A character beyond ASCII takes two bytes or more, its escape ten or fewer.
+        self.charge(text.as_str().len().saturating_mul(5))?;
+        Ok(Str::new(repr::escape_non_ascii(text.as_str())))
     }
 
     /// `format(value, spec)`
@@ -583,6 +633,12 @@ impl Vm {
                 _ => magnitude.to_string(),
             };
             return Ok((small < 0, digits));
+        }
+        if let Some(big) = value.get::<BigInt>() {
+            // The number once more, its digits, and the text they become.
+            let bits = dashu_int::ops::BitTest::bit_len(&big.0);
+            let digits = bits / radix.ilog2() as usize + 1;
+            self.charge(bits / 8 + digits.saturating_mul(3))?;
         }
         let Some(big) = crate::objects::int::to_big(value) else { return Ok((false, String::new())) };
         let negative = big < IBig::ZERO;

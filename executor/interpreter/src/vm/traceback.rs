@@ -44,6 +44,10 @@ pub const METHODS: &[Def] = &[
     }),
 ];
 
+/// Exceptions of a group, and groups in each other, that a traceback shows.
+const MAX_GROUP_WIDTH: usize = 15;
+const MAX_GROUP_DEPTH: usize = 10;
+
 impl Vm {
     /// `exception.__traceback__`
     pub fn traceback_object(&mut self, exception: &Exception) -> Value {
@@ -135,21 +139,29 @@ impl Vm {
             exception.args.borrow().get(1).map(|members| self.collect(members).unwrap_or_default()).unwrap_or_default();
         let count = members.len();
         for (place, member) in members.iter().enumerate() {
-            let Some(member) = member.to_ref::<Exception>() else { continue };
             let open = if place == 0 { "+-" } else { "  " };
-            out.push_str(&format!("{prefix}{open}+---------------- {} ----------------\n", place + 1));
+            let last = place + 1 == count || place == MAX_GROUP_WIDTH;
+            let title = if place == MAX_GROUP_WIDTH { "...".to_owned() } else { (place + 1).to_string() };
+            out.push_str(&format!("{prefix}{open}+---------------- {title} ----------------\n"));
+            let Some(member) = member.to_ref::<Exception>() else { continue };
             let inner_group = member.class.borrow().is_subtype(&self.errors.BaseExceptionGroup);
-            if inner_group && depth < 10 {
+            let mut text = String::new();
+            if place == MAX_GROUP_WIDTH {
+                text = format!("and {} more exceptions\n", count - MAX_GROUP_WIDTH);
+            } else if inner_group && depth + 1 == MAX_GROUP_DEPTH {
+                text = format!("... (max_group_depth is {MAX_GROUP_DEPTH})\n");
+            } else if inner_group {
                 self.format_group(&member, out, depth + 1);
+                continue;
             } else {
-                let mut text = String::new();
                 self.format_chained(&member, &mut text, &mut Vec::new());
-                for line in text.lines() {
-                    out.push_str(&format!("{prefix}  | {line}\n"));
-                }
-                if place + 1 == count {
-                    out.push_str(&format!("{prefix}  +------------------------------------\n"));
-                }
+            }
+            for line in text.lines() {
+                out.push_str(&format!("{prefix}  | {line}\n"));
+            }
+            if last {
+                out.push_str(&format!("{prefix}  +------------------------------------\n"));
+                break;
             }
         }
     }

@@ -42,6 +42,7 @@ pub const METHODS: &[Def] = &[
         // A partial of a partial is one partial.
         let (function, arguments, keywords) = match partial(&args[1]) {
             Some(inner) if inner.dict.is_empty() && args[1].get::<Foreign>().is_some() => {
+                vm.spend(inner.arguments.len() / 16)?;
                 let mut arguments = inner.arguments.clone();
                 arguments.extend(given);
                 let keywords = vm.dict_copy(&inner.keywords.value())?;

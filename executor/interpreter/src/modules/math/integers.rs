@@ -5,7 +5,7 @@ use crate::objects::int::{from_big, to_big};
 use crate::objects::native::{Def, def};
 use crate::vm::{Res, Vm};
 use dashu_int::IBig;
-use dashu_int::ops::{BitTest, Gcd, UnsignedAbs};
+use dashu_int::ops::{BitTest, UnsignedAbs};
 
 /// The definitions of this file.
 pub const FUNCTIONS: &[Def] = &[
@@ -39,12 +39,8 @@ pub const FUNCTIONS: &[Def] = &[
         let mut result = IBig::ZERO;
         for value in vm.collect(&args[0])? {
             let value = integer(vm, &value)?;
-            vm.tick(value.clone().unsigned_abs().bit_len() / 64 + 1)?;
-            result = if result == IBig::ZERO || value == IBig::ZERO {
-                IBig::from((result + value).unsigned_abs())
-            } else {
-                IBig::from(result.unsigned_abs().gcd(value.unsigned_abs()))
-            };
+            vm.tick(value.bit_len() / 64 + 1)?;
+            result = vm.big_gcd(&result, &value)?;
         }
         Ok(from_big(result))
     }),
@@ -56,10 +52,9 @@ pub const FUNCTIONS: &[Def] = &[
                 result = IBig::ZERO;
                 continue;
             }
-            let words = |number: &IBig| number.clone().unsigned_abs().bit_len() / 64 + 1;
-            vm.charge_words(words(&result) + words(&value))?;
-            let divisor = IBig::from(result.clone().unsigned_abs().gcd(value.clone().unsigned_abs()));
-            result = IBig::from((result / divisor * value).unsigned_abs());
+            let divisor = vm.big_gcd(&result, &value)?;
+            let part = vm.big_divide(&result, &divisor)?.0;
+            result = IBig::from(vm.big_multiply(&part, &value)?.unsigned_abs());
         }
         Ok(from_big(result))
     }),
@@ -68,9 +63,7 @@ pub const FUNCTIONS: &[Def] = &[
         if n < IBig::ZERO {
             return Err(vm.value_error("isqrt() argument must be nonnegative"));
         }
-        let words = n.clone().unsigned_abs().bit_len() / 64 + 1;
-        vm.charge_multiplication(words, words)?;
-        Ok(from_big(integer_root(&n)))
+        vm.big_root(&n).map(from_big)
     }),
 ];
 
@@ -98,7 +91,16 @@ fn factorial(vm: &mut Vm, value: &Value) -> Res {
     let Some(n) = i64::try_from(&n).ok() else {
         return Err(vm.overflow_error(format!("factorial() argument should not exceed {}", i64::MAX)));
     };
+    charge_product(vm, n as f64, n as f64)?;
     product(vm, 1, n as u64).map(from_big)
+}
+
+/// Room for the product of `count` numbers, the largest of which is `largest`, the smallest 1 at the least.
+fn charge_product(vm: &mut Vm, largest: f64, count: f64) -> Res<()> {
+    // By Stirling's formula the logarithm of n! is n log n - n, and a little more.
+    let rest = largest - count;
+    let log = |n: f64| if n < 1.0 { 0.0 } else { n * n.log2() - n * std::f64::consts::LOG2_E };
+    vm.charge_words(((log(largest) - log(rest)).max(0.0) / 64.0) as usize)
 }
 
 /// `low+1 ..= high` multiplied, by halves, so that the numbers multiplied are of like size.
@@ -117,25 +119,18 @@ fn product(vm: &mut Vm, low: u64, high: u64) -> Res<IBig> {
     vm.tick(4)?;
     let left = vm.deeper(|vm| product(vm, low, middle))?;
     let right = vm.deeper(|vm| product(vm, middle, high))?;
-    multiply(vm, left, right)
-}
-
-fn multiply(vm: &mut Vm, left: IBig, right: IBig) -> Res<IBig> {
-    let words = |number: &IBig| number.clone().unsigned_abs().bit_len() / 64 + 1;
-    let (x, y) = (words(&left), words(&right));
-    vm.charge_words(x + y)?;
-    vm.charge_multiplication(x, y)?;
-    Ok(left * right)
+    vm.big_multiply(&left, &right)
 }
 
 /// `n * (n-1) * ... ` with `k` factors.
 fn falling(vm: &mut Vm, n: &IBig, k: u64) -> Res<IBig> {
     if let Ok(small) = u64::try_from(n) {
+        charge_product(vm, small as f64, k as f64)?;
         return product(vm, small - k, small);
     }
     let mut result = IBig::ONE;
     for step in 0..k {
-        result = multiply(vm, result, n - IBig::from(step))?;
+        result = vm.big_multiply(&result, &(n - IBig::from(step)))?;
         vm.tick(1)?;
     }
     Ok(result)
@@ -145,29 +140,13 @@ fn combinations(vm: &mut Vm, n: &IBig, k: u64) -> Res<IBig> {
     if k < 64 {
         let mut result = IBig::ONE;
         for step in 0..k {
-            result = multiply(vm, result, n - IBig::from(step))? / IBig::from(step + 1);
+            result = vm.big_multiply(&result, &(n - IBig::from(step)))? / IBig::from(step + 1);
         }
         return Ok(result);
     }
     let top = falling(vm, n, k)?;
     let bottom = product(vm, 1, k)?;
-    Ok(top / bottom)
-}
-
-/// Newton's method from above.
-pub fn integer_root(n: &IBig) -> IBig {
-    if *n < IBig::from(2) {
-        return n.clone();
-    }
-    let bits = n.clone().unsigned_abs().bit_len();
-    let mut root = IBig::ONE << bits.div_ceil(2);
-    loop {
-        let next = (&root + n / &root) >> 1;
-        if next >= root {
-            return root;
-        }
-        root = next;
-    }
+    Ok(vm.big_divide(&top, &bottom)?.0)
 }
 
 /// Pairs of ints come as tuples elsewhere.

@@ -93,6 +93,7 @@ pub const METHODS: &[Def] = &[
     }),
     def("reverse(self, /)", "Turns the bytes around.", |vm, args| {
         let array = vm.receiver::<ByteArray>(&args[0])?;
+        vm.tick(array.data.borrow().len() / 256)?;
         array.data.borrow_mut().reverse();
         Ok(Value::NONE)
     }),

@@ -81,11 +81,12 @@ pub const SHARED: &[Def] = &[
         let bytes = buffer(vm, &args[0])?;
         let limit = vm.limit_argument(&args[2])?;
         let parts = match separator(vm, &args[1])? {
-            None => blank_parts(&bytes, limit),
+            None => blank_parts(vm, &bytes, limit)?,
             Some(separator) => {
                 let mut parts = Vec::new();
                 let mut start = 0;
                 for place in memmem::find_iter(&bytes, &separator).take(limit) {
+                    vm.reserve(&mut parts, 1)?;
                     parts.push(&bytes[start..place]);
                     start = place + separator.len();
                 }
@@ -99,12 +100,14 @@ pub const SHARED: &[Def] = &[
         let bytes = buffer(vm, &args[0])?;
         let limit = vm.limit_argument(&args[2])?;
         let mut parts = match separator(vm, &args[1])? {
-            None => blank_parts_from_right(&bytes, limit),
+            None => blank_parts_from_right(vm, &bytes, limit)?,
             Some(separator) => {
                 let mut parts = Vec::new();
                 let mut end = bytes.len();
                 while parts.len() < limit {
                     let Some(place) = memmem::rfind(&bytes[..end], &separator) else { break };
+                    vm.tick((end - place) / 32 + 1)?;
+                    vm.reserve(&mut parts, 1)?;
                     parts.push(&bytes[place + separator.len()..end]);
                     end = place;
                 }
@@ -128,6 +131,7 @@ pub const SHARED: &[Def] = &[
                 [] => 0,
                 _ => 1,
             };
+            vm.reserve(&mut parts, 1)?;
             parts.push(&rest[..if keep { length + end } else { length }]);
             start += length + end;
         }
@@ -201,8 +205,14 @@ fn blank(byte: u8) -> bool {
 
 fn strip(vm: &mut Vm, args: &[Value], left: bool, right: bool) -> Res {
     let bytes = buffer(vm, &args[0])?;
-    let set = if args[1].is_none() { None } else { Some(vm.bytes_of(&args[1])?) };
-    let unwanted = |byte: &u8| set.as_ref().map_or_else(|| blank(*byte), |set| set.contains(byte));
+    let mut set = [false; 256];
+    if args[1].is_none() {
+        (0..=255).for_each(|byte| set[usize::from(byte)] = blank(byte));
+    } else {
+        vm.bytes_of(&args[1])?.iter().for_each(|byte| set[usize::from(*byte)] = true);
+    }
+    vm.tick(bytes.len() / 64)?;
+    let unwanted = |byte: &u8| set[usize::from(*byte)];
     let start = if left { bytes.iter().take_while(|byte| unwanted(byte)).count() } else { 0 };
     let rest = &bytes[start..];
     let end = if right { rest.iter().rev().take_while(|byte| unwanted(byte)).count() } else { 0 };
@@ -244,43 +254,47 @@ fn separator(vm: &mut Vm, value: &Value) -> Res<Option<Vec<u8>>> {
 }
 
 fn list_of(vm: &mut Vm, model: &Value, parts: &[&[u8]]) -> Res {
-    let total: usize = parts.iter().map(|part| part.len() + 64).sum();
+    let total: usize = parts.iter().map(|part| part.len() + 64 + size_of::<Value>()).sum();
     vm.charge(total)?;
     Ok(Value::from(List::new(parts.iter().map(|part| like(model, part.to_vec())).collect())))
 }
 
-fn blank_parts(bytes: &[u8], limit: usize) -> Vec<&[u8]> {
+fn blank_parts<'a>(vm: &mut Vm, bytes: &'a [u8], limit: usize) -> Res<Vec<&'a [u8]>> {
     let mut parts = Vec::new();
     let blanks = |rest: &[u8]| rest.iter().take_while(|byte| blank(**byte)).count();
     let mut rest = &bytes[blanks(bytes)..];
     while !rest.is_empty() {
         if parts.len() == limit {
+            vm.reserve(&mut parts, 1)?;
             parts.push(rest);
             break;
         }
         let end = rest.iter().position(|byte| blank(*byte)).unwrap_or(rest.len());
+        vm.reserve(&mut parts, 1)?;
         parts.push(&rest[..end]);
         rest = &rest[end..];
         rest = &rest[blanks(rest)..];
     }
-    parts
+    Ok(parts)
 }
 
-fn blank_parts_from_right(bytes: &[u8], limit: usize) -> Vec<&[u8]> {
+fn blank_parts_from_right<'a>(vm: &mut Vm, bytes: &'a [u8], limit: usize) -> Res<Vec<&'a [u8]>> {
     let mut parts = Vec::new();
     let trimmed = |rest: &[u8]| rest.len() - rest.iter().rev().take_while(|byte| blank(**byte)).count();
     let mut rest = &bytes[..trimmed(bytes)];
     while !rest.is_empty() {
         if parts.len() == limit {
+            vm.reserve(&mut parts, 1)?;
             parts.push(rest);
             break;
         }
         let start = rest.iter().rposition(|byte| blank(*byte)).map_or(0, |place| place + 1);
+        vm.reserve(&mut parts, 1)?;
         parts.push(&rest[start..]);
         rest = &rest[..start];
         rest = &rest[..trimmed(rest)];
     }
-    parts
+    Ok(parts)
 }
 
 fn partition(vm: &mut Vm, args: &[Value], last: bool) -> Res {
@@ -404,8 +418,10 @@ pub fn hex(vm: &mut Vm, bytes: &[u8], separator: &Value, group: &Value) -> Res {
             Some(c)
         }
     };
-    vm.charge(bytes.len().saturating_mul(3))?;
-    let mut out = String::with_capacity(bytes.len() * 3);
+    // The copy that is looked at, and what is made of it.
+    let width = if separator.is_some() { 3 } else { 2 };
+    vm.charge(bytes.len().saturating_mul(width + 1))?;
+    let mut out = String::with_capacity(bytes.len() * width);
     let size = usize::try_from(group.unsigned_abs()).unwrap_or(usize::MAX);
     for (place, byte) in bytes.iter().enumerate() {
         if let Some(separator) = separator

@@ -5,7 +5,6 @@ use super::{from_big, to_big};
 use crate::memory::{Tuple, Value};
 use crate::objects::native::{Def, class_method, def, getter, static_method};
 use crate::objects::{Bytes, Type};
-use crate::vm::numbers::floor_div_rem;
 use crate::vm::{Res, Vm};
 use dashu_int::ops::{BitTest, UnsignedAbs};
 use dashu_int::{IBig, UBig};
@@ -105,9 +104,9 @@ fn round_to(vm: &mut Vm, number: &Value, digits: &Value) -> Res {
     if places > bits / 3 + 2 {
         return Ok(Value::int(0));
     }
-    vm.charge_multiplication(bits / 64 + 1, bits / 64 + 1)?;
-    let unit = IBig::from(10).pow(places);
-    let (quotient, remainder) = floor_div_rem(&value, &unit);
+    vm.charge_words(bits / 16 + 1)?;
+    let unit = vm.big_power(&IBig::from(10), places)?;
+    let (quotient, remainder) = vm.big_divide(&value, &unit)?;
     let twice: IBig = remainder * 2;
     let up = twice > unit || (twice == unit && quotient.bit(0));
     Ok(from_big((if up { quotient + IBig::ONE } else { quotient }) * unit))

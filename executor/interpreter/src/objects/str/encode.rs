@@ -34,7 +34,16 @@ impl Vm {
             return Ok(Str::ascii(""));
         }
         let codec = self.find_codec(encoding, "decode")?;
-        self.charge(bytes.len().saturating_mul(if codec == Codec::Utf8 { 1 } else { 4 }))?;
+        let width = match (codec, errors) {
+            (Codec::Utf8, "backslashreplace") => 8,
+            (Codec::Utf8, _) => 2,
+            _ => 4,
+        };
+        self.charge(bytes.len().saturating_mul(width))?;
+        if errors != "strict" {
+            // Each byte may be an error of its own.
+            self.tick(bytes.len() / 16)?;
+        }
         match codec::decode(codec, bytes, &Handler::named(errors)) {
             Ok(text) => Ok(Str::new(text)),
             Err(failure) => {

@@ -50,6 +50,7 @@ fn fill_into(
     for piece in TemplateParser::new(template) {
         let piece = piece.map_err(|error| vm.text_error(error))?;
         vm.tick(1 + piece.literal.len() / 64)?;
+        vm.reserve_text(out, piece.literal.len())?;
         out.push_str(piece.literal);
         let Some(field) = piece.field else { continue };
         let mut value = field_value(vm, field.name, source, numbers)?;
@@ -67,7 +68,7 @@ fn fill_into(
         } else {
             vm.format(&value, field.spec)?
         };
-        vm.charge(text.as_str().len())?;
+        vm.reserve_text(out, text.as_str().len())?;
         out.push_str(text.as_str());
     }
     Ok(())

@@ -158,7 +158,10 @@ impl Vm {
         for piece in PercentParser::new(template.as_str()) {
             self.tick(1)?;
             match piece.map_err(|error| self.text_error(error))? {
-                Piece::Literal(text) => out.push_str(text),
+                Piece::Literal(text) => {
+                    self.reserve_text(&mut out, text.len())?;
+                    out.push_str(text);
+                }
                 Piece::NeedMapping if !arguments.is_mapping() => return Err(self.type_error(NEEDS_MAPPING)),
                 Piece::NeedMapping => {}
                 Piece::Field(mut field) => {
@@ -177,7 +180,7 @@ impl Vm {
                     let conversion = source.prepare(self, &mut field)?;
                     let value = source.take(self)?;
                     let text = self.percent_field(&field, conversion, &value)?;
-                    self.charge(text.len())?;
+                    self.reserve_text(&mut out, text.len())?;
                     out.push_str(&text);
                 }
             }

@@ -18,7 +18,7 @@ pub const METHODS: &[Def] = &[
         if start > text.len() {
             return Ok(Value::int(0));
         }
-        vm.tick(text.as_str().len() / 32)?;
+        vm.tick(text.as_str().len() / 8)?;
         let count = if sub.is_empty() {
             end - start + 1
         } else {
@@ -160,7 +160,13 @@ fn shortened(text: &Ref<Str>, part: &str) -> Value {
 fn strip(vm: &mut Vm, args: &[Value], function: &str, left: bool, right: bool) -> Res {
     let text = vm.receiver::<Str>(&args[0])?;
     let set: Option<Vec<char>> = match (&args[1], args[1].native::<Str>()) {
-        (_, Some(characters)) => Some(characters.as_str().chars().collect()),
+        (_, Some(characters)) => {
+            vm.charge(characters.as_str().len().saturating_mul(4))?;
+            let mut set: Vec<char> = characters.as_str().chars().collect();
+            set.sort_unstable();
+            set.dedup();
+            Some(set)
+        }
         (value, None) if value.is_none() => None,
         _ => return Err(vm.type_error(format!("{function} arg must be None or str"))),
     };
@@ -177,7 +183,8 @@ fn strip(vm: &mut Vm, args: &[Value], function: &str, left: bool, right: bool) -
         return Ok(shortened(&text, part));
     }
     let unwanted = |c: char| match &set {
-        Some(set) => set.contains(&c),
+        Some(set) if set.len() < 8 => set.contains(&c),
+        Some(set) => set.binary_search(&c).is_ok(),
         None => is_space(python_code(c)),
     };
     if left {
@@ -192,6 +199,7 @@ fn strip(vm: &mut Vm, args: &[Value], function: &str, left: bool, right: bool) -
 /// `text.translate(table)`: the table is asked for each code point, a `LookupError` leaves the character alone.
 fn translate(vm: &mut Vm, text: &Value, table: &Value) -> Res {
     let text = vm.receiver::<Str>(text)?;
+    vm.charge(text.as_str().len())?;
     let mut out = String::with_capacity(text.as_str().len());
     // What the table said about a character is said once for the usual small alphabets.
     let mut known: Vec<Option<Option<String>>> = vec![None; if table.get::<Dict>().is_some() { 128 } else { 0 }];
@@ -199,15 +207,20 @@ fn translate(vm: &mut Vm, text: &Value, table: &Value) -> Res {
         vm.tick(1)?;
         if let Some(Some(said)) = known.get(c as usize) {
             match said {
-                Some(said) => out.push_str(said),
+                Some(said) => {
+                    vm.reserve_text(&mut out, said.len())?;
+                    out.push_str(said);
+                }
                 None => out.push(c),
             }
             continue;
         }
         let said = translated(vm, table, c)?;
-        vm.charge(out.len() / 64)?;
         match &said {
-            Some(said) => out.push_str(said),
+            Some(said) => {
+                vm.reserve_text(&mut out, said.len())?;
+                out.push_str(said);
+            }
             None => out.push(c),
         }
         if let Some(place) = known.get_mut(c as usize) {

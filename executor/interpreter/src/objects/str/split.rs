@@ -16,11 +16,11 @@ pub const METHODS: &[Def] = &[
         vm.tick(text.as_str().len() / 16)?;
         match separator(vm, &args[1])? {
             None => {
-                let parts = blank_parts(text.as_str(), limit);
+                let parts = blank_parts(vm, text.as_str(), limit)?;
                 list_of(vm, &text, parts)
             }
             Some(separator) => {
-                let parts = parts(text.as_str(), separator.as_str(), limit);
+                let parts = parts(vm, text.as_str(), separator.as_str(), limit)?;
                 list_of(vm, &text, parts)
             }
         }
@@ -30,10 +30,13 @@ pub const METHODS: &[Def] = &[
         let limit = vm.limit_argument(&args[2])?;
         vm.tick(text.as_str().len() / 16)?;
         let mut parts: Vec<&str> = match separator(vm, &args[1])? {
-            None => blank_parts_from_right(text.as_str(), limit),
+            None => blank_parts_from_right(vm, text.as_str(), limit)?,
             Some(separator) => {
-                let parts = text.as_str().rsplitn(limit.saturating_add(1), separator.as_str()).collect();
-                let mut parts: Vec<&str> = parts;
+                let mut parts = Vec::new();
+                for part in text.as_str().rsplitn(limit.saturating_add(1), separator.as_str()) {
+                    vm.reserve(&mut parts, 1)?;
+                    parts.push(part);
+                }
                 parts.reverse();
                 return list_of(vm, &text, parts);
             }
@@ -45,7 +48,7 @@ pub const METHODS: &[Def] = &[
         let text = vm.receiver::<Str>(&args[0])?;
         let keep = vm.truth(&args[1])?;
         vm.tick(text.as_str().len() / 16)?;
-        let lines = lines(text.as_str(), keep);
+        let lines = lines(vm, text.as_str(), keep)?;
         list_of(vm, &text, lines)
     }),
     def("partition(self, sep, /)", "What is before, at and behind the first separator.", |vm, args| {
@@ -121,63 +124,73 @@ fn list_of(vm: &mut Vm, whole: &Ref<Str>, parts: Vec<&str>) -> Res {
 }
 
 /// The parts between separators, at most `limit` of which are split off.
-fn parts<'a>(text: &'a str, separator: &str, limit: usize) -> Vec<&'a str> {
+fn parts<'a>(vm: &mut Vm, text: &'a str, separator: &str, limit: usize) -> Res<Vec<&'a str>> {
     let mut parts = Vec::new();
     let mut rest = text;
     while parts.len() < limit
         && let Some(place) = find(rest, separator)
     {
+        vm.reserve(&mut parts, 1)?;
         parts.push(&rest[..place]);
         rest = &rest[place + separator.len()..];
     }
+    vm.reserve(&mut parts, 1)?;
     parts.push(rest);
-    parts
+    Ok(parts)
 }
 
 fn blank(c: char) -> bool {
     is_space(python_code(c))
 }
 
-fn blank_parts(text: &str, limit: usize) -> Vec<&str> {
+fn blank_parts<'a>(vm: &mut Vm, text: &'a str, limit: usize) -> Res<Vec<&'a str>> {
+    let mut parts = Vec::new();
     if text.is_ascii() && limit == usize::MAX {
         // `str.split_ascii_whitespace` has another idea of what is blank: U+001C to U+001F, U+000B.
         let is_blank = |byte: &u8| matches!(byte, 9..=13 | 28..=32);
         let words = text.as_bytes().split(is_blank).filter(|word| !word.is_empty());
-        return words.filter_map(|word| std::str::from_utf8(word).ok()).collect();
+        for word in words.filter_map(|word| std::str::from_utf8(word).ok()) {
+            vm.reserve(&mut parts, 1)?;
+            parts.push(word);
+        }
+        return Ok(parts);
     }
-    let mut parts = Vec::new();
     let mut rest = text.trim_start_matches(blank);
     while !rest.is_empty() {
         if parts.len() == limit {
+            vm.reserve(&mut parts, 1)?;
             parts.push(rest);
             break;
         }
         let end = rest.find(blank).unwrap_or(rest.len());
+        vm.reserve(&mut parts, 1)?;
         parts.push(&rest[..end]);
         rest = rest[end..].trim_start_matches(blank);
     }
-    parts
+    Ok(parts)
 }
 
-fn blank_parts_from_right(text: &str, limit: usize) -> Vec<&str> {
+fn blank_parts_from_right<'a>(vm: &mut Vm, text: &'a str, limit: usize) -> Res<Vec<&'a str>> {
     let mut parts = Vec::new();
     let mut rest = text.trim_end_matches(blank);
     while !rest.is_empty() {
         if parts.len() == limit {
+            vm.reserve(&mut parts, 1)?;
             parts.push(rest);
             break;
         }
         let start = rest.char_indices().rev().find(|(_, c)| blank(*c)).map_or(0, |(at, c)| at + c.len_utf8());
+        vm.reserve(&mut parts, 1)?;
         parts.push(&rest[start..]);
         rest = rest[..start].trim_end_matches(blank);
     }
-    parts
+    Ok(parts)
 }
 
 /// Lines end at any of Unicode's line boundaries.
-pub fn lines(text: &str, keep: bool) -> Vec<&str> {
+pub fn lines<'a>(vm: &mut Vm, text: &'a str, keep: bool) -> Res<Vec<&'a str>> {
     if text.is_ascii() {
-        return ascii_lines(text, keep);
+        return ascii_lines(vm, text, keep);
     }
     let mut lines = Vec::new();
     let mut start = 0;
@@ -192,29 +205,33 @@ pub fn lines(text: &str, keep: bool) -> Vec<&str> {
         if c == '\r' && characters.next_if(|(_, next)| *next == '\n').is_some() {
             end += 1;
         }
+        vm.reserve(&mut lines, 1)?;
         lines.push(&text[start..if keep { end } else { offset }]);
         start = end;
     }
     if start < text.len() {
+        vm.reserve(&mut lines, 1)?;
         lines.push(&text[start..]);
     }
-    lines
+    Ok(lines)
 }
 
-fn ascii_lines(text: &str, keep: bool) -> Vec<&str> {
+fn ascii_lines<'a>(vm: &mut Vm, text: &'a str, keep: bool) -> Res<Vec<&'a str>> {
     let bytes = text.as_bytes();
     let mut lines = Vec::new();
     let mut start = 0;
     while let Some(length) = bytes[start..].iter().position(|byte| matches!(byte, 10..=13 | 28..=30)) {
         let stop = start + length;
         let end = stop + if bytes[stop..].starts_with(b"\r\n") { 2 } else { 1 };
+        vm.reserve(&mut lines, 1)?;
         lines.push(&text[start..if keep { end } else { stop }]);
         start = end;
     }
     if start < text.len() {
+        vm.reserve(&mut lines, 1)?;
         lines.push(&text[start..]);
     }
-    lines
+    Ok(lines)
 }
 
 /// `separator.join(source)`

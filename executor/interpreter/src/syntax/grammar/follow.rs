@@ -7,7 +7,7 @@ use crate::syntax::{Extent, SyntaxError};
 use std::collections::HashMap;
 
 /// Rules deeper than this are not followed.
-const MAX_DEPTH: usize = 4_000;
+const MAX_DEPTH: usize = 6_000;
 /// Results remembered at a time, and parts built, before the search is given up.
 const MAX_MEMORY: usize = 3_000_000;
 
@@ -134,7 +134,8 @@ impl Follower<'_> {
 
     fn at_token(&self, class: &'static str, message: String, token: &Token) -> SyntaxError {
         let mut error = self.mistake(class, message, token.start, token.end);
-        if matches!(token.kind, Kind::Indent | Kind::Dedent | Kind::End) {
+        let unended = token.kind == Kind::Newline && token.start == token.end;
+        if unended || matches!(token.kind, Kind::Indent | Kind::Dedent | Kind::End) {
             // These have no place of their own: it is where reading stands.
             error = self.mistake(class, error.message, token.end, token.end);
             error.extent = Extent::Reading;

@@ -1,0 +1,11 @@
+# eval with odd arguments.
+sources = [
+    "eval('1 +')",
+    "eval('x y')",
+]
+for source in sources:
+    try:
+        outcome = eval(source)
+        print(source, "->", type(outcome).__name__, ascii(outcome))
+    except Exception as e:
+        print(source, "|", type(e).__name__, ascii(str(e)))

@@ -1,0 +1,11 @@
+# format with odd arguments.
+sources = [
+    'format(5, 5)',
+    "format(object(), 'x')",
+]
+for source in sources:
+    try:
+        outcome = eval(source)
+        print(source, "->", type(outcome).__name__, ascii(outcome))
+    except Exception as e:
+        print(source, "|", type(e).__name__, ascii(str(e)))

@@ -1,0 +1,12 @@
+# Misplaced await, yield and return.
+sources = [
+    'await x',
+    'async def f(): await',
+]
+for source in sources:
+    try:
+        compile(source, "<case>", "exec")
+        print(ascii(source), "compiles")
+    except SyntaxError as e:
+        place = (e.lineno, e.offset, e.end_lineno, e.end_offset)
+        print(ascii(source), "|", type(e).__name__, e.msg, place, ascii(e.text))

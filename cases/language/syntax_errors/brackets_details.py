@@ -1,0 +1,20 @@
+# Brackets that do not match.
+sources = [
+    '(1',
+    ')',
+    '(]',
+    '(\n]',
+    'x[1, *]',
+    'x[]',
+    '(,)',
+    '[,]',
+    '((((',
+    ']',
+]
+for source in sources:
+    try:
+        compile(source, "<case>", "exec")
+        print(ascii(source), "compiles")
+    except SyntaxError as e:
+        place = (e.lineno, e.offset, e.end_lineno, e.end_offset)
+        print(ascii(source), "|", type(e).__name__, e.msg, place, ascii(e.text))

@@ -1,0 +1,14 @@
+# Parameters of functions.
+sources = [
+    'def f(1): pass',
+    "def f('a'): pass",
+    'def f(a.b): pass',
+    'def 1(): pass',
+]
+for source in sources:
+    try:
+        compile(source, "<case>", "exec")
+        print(ascii(source), "compiles")
+    except SyntaxError as e:
+        place = (e.lineno, e.offset, e.end_lineno, e.end_offset)
+        print(ascii(source), "|", type(e).__name__, e.msg, place, ascii(e.text))

@@ -1,0 +1,13 @@
+# Imports from __future__.
+sources = [
+    'from __future__ import braces',
+    'from __future__ import zzz',
+    'x = 1\nfrom __future__ import annotations',
+]
+for source in sources:
+    try:
+        compile(source, "<case>", "exec")
+        print(ascii(source), "compiles")
+    except SyntaxError as e:
+        place = (e.lineno, e.offset, e.end_lineno, e.end_offset)
+        print(ascii(source), "|", type(e).__name__, e.msg, place, ascii(e.text))

@@ -1,0 +1,13 @@
+# Strings that do not end, and wrong escapes.
+sources = [
+    '"a" f"\\N{zz}"',
+    '"""',
+    "x = '\\",
+]
+for source in sources:
+    try:
+        compile(source, "<case>", "exec")
+        print(ascii(source), "compiles")
+    except SyntaxError as e:
+        place = (e.lineno, e.offset, e.end_lineno, e.end_offset)
+        print(ascii(source), "|", type(e).__name__, e.msg, place, ascii(e.text))

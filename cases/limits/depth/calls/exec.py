@@ -1,0 +1,5 @@
+# expect: limit recursion
+# limits: time=10s memory=128M output=64K
+# Recursion through exec.
+text = 'exec(text)'
+exec(text)

@@ -1,0 +1,7 @@
+# expect: limit recursion
+# limits: time=10s memory=128M output=64K
+# Comparing tuples nested deep.
+x = y = None
+for _ in range(10 ** 5):
+    x, y = (x,), (y,)
+x == y

@@ -1,0 +1,7 @@
+# expect: limit recursion
+# limits: time=10s memory=128M output=64K
+# Printing a tuple nested deep.
+x = ()
+for _ in range(10 ** 5):
+    x = (x,)
+str(x)

@@ -1,0 +1,11 @@
+# expect: limit recursion
+# limits: time=10s memory=128M output=64K
+# A deep pile of yield from.
+def g(it):
+    yield from it
+
+
+it = iter([1])
+for _ in range(10 ** 5):
+    it = g(it)
+next(it)

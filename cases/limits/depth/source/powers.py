@@ -1,0 +1,4 @@
+# expect: limit memory
+# limits: time=10s memory=128M output=64K
+# A hundred thousand powers.
+eval('1' + '**1' * 10 ** 5)

@@ -1,0 +1,6 @@
+# expect: limit memory
+# limits: time=10s memory=32M output=64K
+# Classes that are kept.
+kept = []
+while True:
+    kept.append(type('C', (), {}))

@@ -1,0 +1,6 @@
+# expect: limit memory
+# limits: time=250ms memory=32M output=64K
+# A huge pattern.
+import re
+
+re.compile('(?:' + 'a|' * 10 ** 6 + 'b)')

@@ -1,0 +1,9 @@
+# expect: limit time
+# limits: time=250ms memory=32M output=64K
+# Data that doubles, as JSON.
+import json
+
+x = []
+for _ in range(60):
+    x = [x, x]
+json.dumps(x)

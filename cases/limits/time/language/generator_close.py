@@ -1,0 +1,14 @@
+# expect: limit time
+# limits: time=250ms memory=32M output=64K
+# Closing a generator whose finally never ends.
+def g():
+    try:
+        yield 1
+    finally:
+        while True:
+            pass
+
+
+it = g()
+next(it)
+it.close()

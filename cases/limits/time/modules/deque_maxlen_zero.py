@@ -1,0 +1,7 @@
+# expect: limit time
+# limits: time=250ms memory=32M output=64K
+# A deque of no items consumes for ever.
+from collections import deque
+from itertools import repeat
+
+deque(repeat(1), maxlen=0)

@@ -1,0 +1,6 @@
+# expect: limit time
+# limits: time=250ms memory=32M output=64K
+# Dividing huge ints to a float.
+x = (1 << 10_000_000) - 1
+while True:
+    x / (x - 1)

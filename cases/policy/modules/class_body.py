@@ -1,0 +1,7 @@
+# expect: reject ModuleNotFoundError at import
+# An import in a class body is one.
+class C:
+    import os
+
+
+print(C.os.sep)

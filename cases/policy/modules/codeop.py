@@ -1,0 +1,6 @@
+# expect: reject ModuleNotFoundError at import
+# codeop is refused.
+print('before')
+import codeop
+
+print(codeop.__name__)

@@ -1,0 +1,3 @@
+# expect: reject ModuleNotFoundError at import
+# The name may be put together.
+print(__import__('o' + 's').sep)

@@ -1,0 +1,6 @@
+# expect: reject ModuleNotFoundError at import
+# ctypes is refused.
+print('before')
+import ctypes
+
+print(ctypes.__name__)

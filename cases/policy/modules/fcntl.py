@@ -1,0 +1,6 @@
+# expect: reject ModuleNotFoundError at import
+# fcntl is refused.
+print('before')
+import fcntl
+
+print(fcntl.__name__)

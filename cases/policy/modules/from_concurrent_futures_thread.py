@@ -1,0 +1,5 @@
+# expect: reject ModuleNotFoundError at import
+# Nothing is imported from concurrent.futures.thread.
+from concurrent.futures.thread import *
+
+print('imported')

@@ -1,0 +1,6 @@
+# expect: reject ModuleNotFoundError at import
+# ftplib is refused.
+print('before')
+import ftplib
+
+print(ftplib.__name__)

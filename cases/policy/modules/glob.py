@@ -1,0 +1,6 @@
+# expect: reject ModuleNotFoundError at import
+# glob is refused.
+print('before')
+import glob
+
+print(glob.__name__)

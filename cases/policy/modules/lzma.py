@@ -1,0 +1,6 @@
+# expect: reject ModuleNotFoundError at import
+# lzma is refused.
+print('before')
+import lzma
+
+print(lzma.__name__)

@@ -1,0 +1,6 @@
+# expect: reject ModuleNotFoundError at import
+# marshal is refused.
+print('before')
+import marshal
+
+print(marshal.__name__)

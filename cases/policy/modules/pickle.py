@@ -1,0 +1,6 @@
+# expect: reject ModuleNotFoundError at import
+# pickle is refused.
+print('before')
+import pickle
+
+print(pickle.__name__)

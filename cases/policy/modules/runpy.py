@@ -1,0 +1,6 @@
+# expect: reject ModuleNotFoundError at import
+# runpy is refused.
+print('before')
+import runpy
+
+print(runpy.__name__)

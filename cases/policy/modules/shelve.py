@@ -1,0 +1,6 @@
+# expect: reject ModuleNotFoundError at import
+# shelve is refused.
+print('before')
+import shelve
+
+print(shelve.__name__)

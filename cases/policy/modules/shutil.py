@@ -1,0 +1,6 @@
+# expect: reject ModuleNotFoundError at import
+# shutil is refused.
+print('before')
+import shutil
+
+print(shutil.__name__)

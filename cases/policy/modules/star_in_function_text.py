@@ -1,0 +1,4 @@
+# expect: reject ModuleNotFoundError at import
+# exec of an import is an import.
+exec('import os')
+print(os.sep)

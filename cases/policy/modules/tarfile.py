@@ -1,0 +1,6 @@
+# expect: reject ModuleNotFoundError at import
+# tarfile is refused.
+print('before')
+import tarfile
+
+print(tarfile.__name__)

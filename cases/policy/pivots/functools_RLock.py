@@ -1,0 +1,5 @@
+# expect: reject AttributeError at run
+# functools leads to no RLock.
+import functools
+
+print(functools.RLock is not None)

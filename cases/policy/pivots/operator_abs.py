@@ -1,0 +1,5 @@
+# expect: reject AttributeError at run
+# operator leads to no _abs.
+import operator
+
+print(operator._abs is not None)

@@ -1,0 +1,5 @@
+# expect: reject AttributeError at run
+# re leads to no _compiler.
+import re
+
+print(re._compiler is not None)

@@ -1,0 +1,5 @@
+# expect: reject AttributeError at run
+# re leads to no enum.
+import re
+
+print(re.enum is not None)

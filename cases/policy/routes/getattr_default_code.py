@@ -1,0 +1,8 @@
+# expect: reject AttributeError at run
+# getattr with __code__ gives no door.
+def f(x=1):
+    return x
+
+
+print(f())
+print(getattr(f, '__code__').__class__.__name__)

@@ -1,0 +1,3 @@
+# expect: reject AttributeError at run
+# A computed name is no way around.
+print(len(getattr(object, '__sub' + 'classes__')()) > 0)

@@ -1,0 +1,12 @@
+# str.format with all sorts of fields.
+templates = ['{}', '{0}', '{1}', '{0}{}', '{}{0}', '{a}', '{0.real}', '{0[0]}', '{0[a]}', '{!r}']
+for template in templates:
+    for args in [(), (1,), (1, 2), ([5],), ("x", 7)]:
+        try:
+            print(template, args, ascii(template.format(*args)))
+        except Exception as e:
+            print(template, args, type(e).__name__, e)
+    try:
+        print(template, ascii(template.format(5, a=[1], w=4)))
+    except Exception as e:
+        print(template, type(e).__name__, e)

@@ -1,0 +1,121 @@
+//! The promises of this folder, small enough to be run under Miri: `cargo xtask miri` does.
+
+use super::*;
+use crate::objects::{Dict, List, Str};
+
+fn text(text: &str) -> Value {
+    Value::from(Str::new(text))
+}
+
+fn list(items: Vec<Value>) -> Value {
+    Value::from(List::new(items))
+}
+
+#[test]
+fn inline_values_need_no_heap() {
+    let before = tracked_count();
+    let values = [Value::NONE, Value::TRUE, Value::int(i64::MIN), Value::float(0.5), Value::ELLIPSIS];
+    let copies = values.clone();
+    assert_eq!(copies[2].as_int(), Some(i64::MIN));
+    assert_eq!(copies[3].as_float(), Some(0.5));
+    assert_eq!(tracked_count(), before);
+}
+
+#[test]
+fn counts_go_up_and_down() {
+    let value = text("a text that is too long to be kept inline anywhere");
+    assert_eq!(value.reference_count(), 1);
+    let copies: Vec<Value> = (0..10).map(|_| value.clone()).collect();
+    assert_eq!(value.reference_count(), 11);
+    drop(copies);
+    assert!(heap_unique(&value));
+    assert_eq!(value.get::<Str>().map(|text| text.as_str().len()), Some(50));
+}
+
+#[test]
+fn kinds_are_told_apart() {
+    let value = list(vec![Value::int(1)]);
+    assert!(value.get::<Str>().is_none());
+    assert_eq!(value.to_ref::<List>().map(|list| list.len()), Some(1));
+    assert!(Value::int(1).get::<List>().is_none());
+}
+
+#[test]
+fn tuples_own_their_items() {
+    let item = text("an item that is shared by several tuples, and long");
+    for length in [0, 1, 2, 7] {
+        let tuple = Tuple::from_vec(vec![item.clone(); length]);
+        assert_eq!(tuple.len(), length);
+        assert_eq!(item.reference_count() as usize, length + 1);
+        let again = Tuple::from_slice(&tuple);
+        assert_eq!(again.iter().filter(|other| other.same(&item)).count(), length);
+        drop(tuple);
+        assert_eq!(item.reference_count() as usize, length + 1);
+    }
+    assert!(heap_unique(&item));
+}
+
+#[test]
+fn deep_data_is_dropped_without_recursion() {
+    let depth = if cfg!(miri) { 300 } else { 300_000 };
+    let leaf = text("the leaf at the bottom of what is nested very deep");
+    let mut value = leaf.clone();
+    for place in 0..depth {
+        value = if place % 2 == 0 { list(vec![value]) } else { Value::from(Tuple::from_vec(vec![value])) };
+    }
+    drop(value);
+    assert!(heap_unique(&leaf));
+}
+
+#[test]
+fn cycles_are_collected_and_the_rest_is_kept() {
+    let leaf = text("what a cycle holds and what is let go of with it, too");
+    let kept = List::new(vec![leaf.clone()]);
+    for _ in 0..5 {
+        let (a, b) = (List::new(vec![leaf.clone()]), Dict::new());
+        a.items.borrow_mut().push(b.value());
+        b.set_str(&Str::new("back"), a.value());
+    }
+    assert_eq!(leaf.reference_count(), 7);
+    assert!(collect() >= 10);
+    assert_eq!(leaf.reference_count(), 2);
+    assert_eq!(kept.len(), 1);
+    drop(kept);
+    assert!(heap_unique(&leaf));
+    end_world();
+}
+
+#[test]
+fn a_cycle_through_a_tuple_is_one() {
+    let leaf = text("held by a tuple that is held by a list that it holds");
+    let outer = List::new(Vec::new());
+    let tuple = Tuple::from_vec(vec![outer.value(), leaf.clone()]);
+    outer.items.borrow_mut().push(Value::from(tuple));
+    drop(outer);
+    assert_eq!(leaf.reference_count(), 2);
+    collect();
+    assert!(heap_unique(&leaf));
+}
+
+#[test]
+#[cfg_attr(miri, ignore = "Miri has an allocator of its own")]
+fn what_is_freed_counts_as_freed() {
+    let before = allocated();
+    let value = list((0..1000).map(|number| text(&format!("a text that needs memory of its own {number}"))).collect());
+    assert!(allocated() > before + 1000 * 40);
+    drop(value);
+    assert!(allocated() - before < 4096, "{}", allocated() - before);
+}
+
+#[test]
+fn attention_is_asked_for_once_and_answered() {
+    let fuel = Fuel::new(100);
+    attend_with(&fuel);
+    call_attention();
+    call_attention();
+    assert!(fuel.get() < 0);
+    assert!(answer_attention(&fuel));
+    assert_eq!(fuel.get(), 100);
+    assert!(!answer_attention(&fuel));
+    end_world();
+}
