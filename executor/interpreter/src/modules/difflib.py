@@ -1,3 +1,4 @@
+import bisect as _bisect
 import heapq as _heapq
 import re as _re
 from collections import namedtuple as _namedtuple
@@ -209,10 +210,65 @@ def get_close_matches(word, possibilities, n=3, cutoff=0.6):
     return [candidate for _, candidate in _heapq.nlargest(n, found)]
 
 
-def _marks_under(line, marks):
-    """Marks with the blanks of the line itself, so that tabs stay tabs."""
-    text = "".join(char if mark == " " and char.isspace() else mark for char, mark in zip(line, marks))
-    return text.rstrip()
+# From this ratio on, two lines pass for an old and a new form of the same line.
+_ALIKE = 0.75
+
+
+class _Lineup:
+    """Which lines of two changed blocks belong together, found greedily: the closest pair first, and no two cross."""
+
+    def __init__(self, old, new, charjunk):
+        self.old, self.new = old, new
+        # Places in the old and the new block, pair by pair and both ascending.
+        self.olds, self.news = [], []
+        for _, place_new, place_old in sorted(self._candidates(charjunk)):
+            self._accept(place_old, place_new)
+
+    def _candidates(self, charjunk):
+        """Keys of possible pairs: the alike before the equal, which the comparison by lines had set aside as junk."""
+        matcher = SequenceMatcher(charjunk)
+        for place_new, new in enumerate(self.new):
+            matcher.set_seq2(new)
+            for place_old, old in enumerate(self.old):
+                if old == new:
+                    yield 0, place_new, place_old
+                    continue
+                matcher.set_seq1(old)
+                ratio = matcher._exceeds(_ALIKE, True)
+                if ratio is not None:
+                    yield -ratio, place_new, place_old
+
+    def _accept(self, place_old, place_new):
+        at = _bisect.bisect_left(self.olds, place_old)
+        if at != _bisect.bisect_left(self.news, place_new):
+            return
+        if at < len(self.olds) and (self.olds[at] == place_old or self.news[at] == place_new):
+            return
+        self.olds.insert(at, place_old)
+        self.news.insert(at, place_new)
+
+    def steps(self):
+        """In order: lists of old and of new lines without partner, and the pair behind them, None at the end."""
+        done_old = done_new = 0
+        for place_old, place_new in zip(self.olds, self.news):
+            pair = self.old[place_old], self.new[place_new]
+            yield self.old[done_old:place_old], self.new[done_new:place_new], pair
+            done_old, done_new = place_old + 1, place_new + 1
+        yield self.old[done_old:], self.new[done_new:], None
+
+
+def _guide(line, spans, mark):
+    """The "? " line below a line: one mark at each place of the spans that need one; blanks of the line stay."""
+    row = [char if char.isspace() else " " for char in line]
+    for tag, low, high in spans:
+        if tag != "equal":
+            row[low:high] = ("^" if tag == "replace" else mark) * (high - low)
+    row = "".join(row).rstrip()
+    return [f"? {row}\n"] if row else []
+
+
+def _tagged(tag, lines):
+    return [f"{tag} {line}" for line in lines]
 
 
 class Differ:
@@ -224,65 +280,27 @@ class Differ:
 
     def compare(self, a, b):
         """The lines of both: "- " of a, "+ " of b, "  " of both, "? " marks."""
-        for tag, alo, ahi, blo, bhi in SequenceMatcher(self.linejunk, a, b).get_opcodes():
+        for tag, i1, i2, j1, j2 in SequenceMatcher(self.linejunk, a, b).get_opcodes():
             if tag == "replace":
-                yield from self._changed(a, alo, ahi, b, blo, bhi)
+                for gone, come, pair in _Lineup(a[i1:i2], b[j1:j2], self.charjunk).steps():
+                    # The shorter part stands first.
+                    parts = [_tagged("-", gone), _tagged("+", come)]
+                    yield from parts[len(come) < len(gone)]
+                    yield from parts[len(come) >= len(gone)]
+                    if pair:
+                        yield from self._pair(*pair)
             elif tag == "insert":
-                yield from self._whole("+", b, blo, bhi)
+                yield from _tagged("+", b[j1:j2])
             else:
-                yield from self._whole("-" if tag == "delete" else " ", a, alo, ahi)
+                yield from _tagged("-" if tag == "delete" else " ", a[i1:i2])
 
-    def _whole(self, tag, lines, low, high):
-        for place in range(low, high):
-            yield f"{tag} {lines[place]}"
-
-    def _changed(self, a, alo, ahi, b, blo, bhi):
-        """Lines that replace others: around the pair that is most alike."""
-        if alo >= ahi or blo >= bhi:
-            yield from self._whole("-", a, alo, ahi)
-            yield from self._whole("+", b, blo, bhi)
-            return
-        matcher = SequenceMatcher(self.charjunk)
-        best, pair, same = 0.74, None, None
-        for j in range(blo, bhi):
-            matcher.set_seq2(b[j])
-            for i in range(alo, ahi):
-                if a[i] == b[j]:
-                    same = same or (i, j)
-                    continue
-                matcher.set_seq1(a[i])
-                ratio = matcher._exceeds(best, False)
-                if ratio is not None:
-                    best, pair = ratio, (i, j)
-        if best < 0.75:
-            pair = same
-        else:
-            same = None
-        if pair is None:
-            # The shorter part comes first.
-            parts = [self._whole("-", a, alo, ahi), self._whole("+", b, blo, bhi)]
-            for part in parts if ahi - alo <= bhi - blo else reversed(parts):
-                yield from part
-            return
-        i, j = pair
-        yield from self._changed(a, alo, i, b, blo, j)
-        if same:
-            yield "  " + a[i]
-        else:
-            yield from self._marked(matcher, a[i], b[j])
-        yield from self._changed(a, i + 1, ahi, b, j + 1, bhi)
-
-    def _marked(self, matcher, old, new):
-        marks_old = marks_new = ""
-        matcher.set_seqs(old, new)
-        for tag, i1, i2, j1, j2 in matcher.get_opcodes():
-            marks_old += {"replace": "^", "delete": "-", "insert": "", "equal": " "}[tag] * (i2 - i1)
-            marks_new += {"replace": "^", "delete": "", "insert": "+", "equal": " "}[tag] * (j2 - j1)
-        for tag, line, marks in (("-", old, marks_old), ("+", new, marks_new)):
-            yield f"{tag} {line}"
-            marks = _marks_under(line, marks)
-            if marks:
-                yield f"? {marks}\n"
+    def _pair(self, old, new):
+        if old == new:
+            return _tagged(" ", [old])
+        codes = SequenceMatcher(self.charjunk, old, new).get_opcodes()
+        below_old = _guide(old, [(tag, i1, i2) for tag, i1, i2, _, _ in codes], "-")
+        below_new = _guide(new, [(tag, j1, j2) for tag, _, _, j1, j2 in codes], "+")
+        return [*_tagged("-", [old]), *below_old, *_tagged("+", [new]), *below_new]
 
 
 def IS_LINE_JUNK(line, pat=_re.compile(r"\s*(?:#\s*)?$").match):
