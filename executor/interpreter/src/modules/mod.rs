@@ -2,6 +2,7 @@
 
 mod binascii;
 mod bisect;
+mod cmath;
 mod collections;
 mod dataclasses;
 mod datetime;
@@ -21,6 +22,7 @@ mod sys;
 mod time;
 mod traceback;
 pub mod typing;
+mod unicodedata;
 pub mod weakref;
 
 use crate::memory::Ref;
@@ -53,6 +55,11 @@ pub const REGISTRY: &[Entry] = &[
     },
     Entry { name: "abc", summary: "Abstract base classes", loader: Loader::Python(include_str!("abc.py")) },
     Entry {
+        name: "array",
+        summary: "Sequences of numbers of one kind",
+        loader: Loader::Python(include_str!("array.py")),
+    },
+    Entry {
         name: "asyncio",
         summary: "Coroutines that take turns",
         loader: Loader::Python(include_str!("asyncio/asyncio.py")),
@@ -70,6 +77,7 @@ pub const REGISTRY: &[Entry] = &[
         summary: "Calendars as text, HTML and numbers",
         loader: Loader::Python(include_str!("calendar.py")),
     },
+    Entry { name: "cmath", summary: "Mathematical functions of complex numbers", loader: Loader::Native(cmath::load) },
     Entry {
         name: "collections",
         summary: "Container types: deque, Counter, defaultdict, namedtuple",
@@ -99,6 +107,7 @@ pub const REGISTRY: &[Entry] = &[
     },
     Entry { name: "datetime", summary: "Dates, times and time zones", loader: Loader::Native(datetime::load) },
     Entry { name: "decimal", summary: "Exact decimal numbers", loader: Loader::Native(decimal::load) },
+    Entry { name: "difflib", summary: "Differences of sequences", loader: Loader::Python(include_str!("difflib.py")) },
     Entry { name: "enum", summary: "Fixed sets of named values", loader: Loader::Python(include_str!("enum.py")) },
     Entry {
         name: "fractions",
@@ -148,6 +157,7 @@ pub const REGISTRY: &[Entry] = &[
         summary: "Random numbers for secrets",
         loader: Loader::Python(include_str!("secrets.py")),
     },
+    Entry { name: "stat", summary: "What the mode of a file means", loader: Loader::Python(include_str!("stat.py")) },
     Entry {
         name: "statistics",
         summary: "Statistics of numbers",
@@ -163,9 +173,15 @@ pub const REGISTRY: &[Entry] = &[
     },
     Entry { name: "time", summary: "Clocks and calendar text", loader: Loader::Native(time::load) },
     Entry { name: "timeit", summary: "How long code takes", loader: Loader::Python(include_str!("timeit.py")) },
+    Entry { name: "tomllib", summary: "Reading TOML", loader: Loader::Python(include_str!("tomllib.py")) },
     Entry { name: "traceback", summary: "Tracebacks as text", loader: Loader::Native(traceback::load) },
     Entry { name: "types", summary: "Names of the built-in types", loader: Loader::Python(include_str!("types.py")) },
     Entry { name: "typing", summary: "Type annotations", loader: Loader::Native(typing::load) },
+    Entry {
+        name: "unicodedata",
+        summary: "What Unicode says about characters",
+        loader: Loader::Native(unicodedata::load),
+    },
     Entry { name: "uuid", summary: "Ids that are like no other", loader: Loader::Python(include_str!("uuid.py")) },
     Entry {
         name: "warnings",
