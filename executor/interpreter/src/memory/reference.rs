@@ -112,7 +112,7 @@ impl<T: Data> Ref<T> {
     #[inline]
     pub fn trace(&self, visit: Visitor) {
         let value =
-            ManuallyDrop::new(Value { kind: T::KIND, payload: Payload { object: self.pointer.as_ptr().cast() } });
+            ManuallyDrop::new(Value { kind: T::KIND, payload: Payload::of_object(self.pointer.as_ptr().cast()) });
         visit(&value);
     }
 
@@ -160,7 +160,7 @@ impl<T: Data> From<Ref<T>> for Value {
     #[inline(always)]
     fn from(reference: Ref<T>) -> Value {
         let reference = ManuallyDrop::new(reference);
-        Value { kind: T::KIND, payload: Payload { object: reference.pointer.as_ptr().cast() } }
+        Value { kind: T::KIND, payload: Payload::of_object(reference.pointer.as_ptr().cast()) }
     }
 }
 

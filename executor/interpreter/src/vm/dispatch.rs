@@ -191,16 +191,16 @@ impl Vm {
                             let (x, y) = (&r!($i.b), &$right);
                             let (left, right) = match (x.kind, y.kind) {
                                 (Kind::Int, Kind::Int) => {
-                                    if let Some(result) = x.payload.int.$checked(y.payload.int) {
+                                    if let Some(result) = x.payload.int().$checked(y.payload.int()) {
                                         set!($i.a, Value::int(result));
                                         continue;
                                     }
                                     operate!($i, y, $op);
                                     continue;
                                 }
-                                (Kind::Float, Kind::Float) => (x.payload.float, y.payload.float),
-                                (Kind::Float, Kind::Int) => (x.payload.float, y.payload.int as f64),
-                                (Kind::Int, Kind::Float) => (x.payload.int as f64, y.payload.float),
+                                (Kind::Float, Kind::Float) => (x.payload.float(), y.payload.float()),
+                                (Kind::Float, Kind::Int) => (x.payload.float(), y.payload.int() as f64),
+                                (Kind::Int, Kind::Float) => (x.payload.int() as f64, y.payload.float()),
                                 _ => {
                                     operate!($i, y, $op);
                                     continue;
@@ -219,7 +219,7 @@ impl Vm {
                         ($i:expr, $right:expr, $op:expr, |$x:ident, $y:ident| $result:expr) => {{
                             let (x, y) = (&r!($i.b), &$right);
                             if let (Kind::Int, Kind::Int) = (x.kind, y.kind) {
-                                let ($x, $y) = (x.payload.int, y.payload.int);
+                                let ($x, $y) = (x.payload.int(), y.payload.int());
                                 let result: Option<i64> = $result;
                                 if let Some(result) = result {
                                     set!($i.a, Value::int(result));
@@ -233,14 +233,14 @@ impl Vm {
                         ($i:expr, $right:expr) => {{
                             let (x, y) = (&r!($i.b), &$right);
                             let numbers = match (x.kind, y.kind) {
-                                (Kind::Float, Kind::Float) => Some((x.payload.float, y.payload.float)),
-                                (Kind::Float, Kind::Int) => Some((x.payload.float, y.payload.int as f64)),
-                                (Kind::Int, Kind::Float) => Some((x.payload.int as f64, y.payload.float)),
+                                (Kind::Float, Kind::Float) => Some((x.payload.float(), y.payload.float())),
+                                (Kind::Float, Kind::Int) => Some((x.payload.float(), y.payload.int() as f64)),
+                                (Kind::Int, Kind::Float) => Some((x.payload.int() as f64, y.payload.float())),
                                 (Kind::Int, Kind::Int)
-                                    if x.payload.int.unsigned_abs() < 1 << 53
-                                        && y.payload.int.unsigned_abs() < 1 << 53 =>
+                                    if x.payload.int().unsigned_abs() < 1 << 53
+                                        && y.payload.int().unsigned_abs() < 1 << 53 =>
                                 {
-                                    Some((x.payload.int as f64, y.payload.int as f64))
+                                    Some((x.payload.int() as f64, y.payload.int() as f64))
                                 }
                                 _ => None,
                             };
@@ -254,8 +254,8 @@ impl Vm {
                         ($i:expr, $op:tt, $comparison:expr) => {{
                             let (x, y) = (&r!($i.b), &r!($i.c));
                             let truth = match (x.kind, y.kind) {
-                                (Kind::Int, Kind::Int) => x.payload.int $op y.payload.int,
-                                (Kind::Float, Kind::Float) => x.payload.float $op y.payload.float,
+                                (Kind::Int, Kind::Int) => x.payload.int() $op y.payload.int(),
+                                (Kind::Float, Kind::Float) => x.payload.float() $op y.payload.float(),
                                 _ => {
                                     let result = get!(self.compare($comparison, x, y));
                                     goes!($i, FIRST_GOES, $i.b);
@@ -271,8 +271,8 @@ impl Vm {
                         ($i:expr, $right:expr, $op:tt, $comparison:expr) => {{
                             let (x, y) = (&r!($i.a), &$right);
                             let truth = match (x.kind, y.kind) {
-                                (Kind::Int, Kind::Int) => x.payload.int $op y.payload.int,
-                                (Kind::Float, Kind::Float) => x.payload.float $op y.payload.float,
+                                (Kind::Int, Kind::Int) => x.payload.int() $op y.payload.int(),
+                                (Kind::Float, Kind::Float) => x.payload.float() $op y.payload.float(),
                                 _ => {
                                     let truth = get!(self.compare_truth($comparison, x, y));
                                     goes!($i, FIRST_GOES, $i.a);
@@ -289,7 +289,7 @@ impl Vm {
                         ($i:expr, $register:expr) => {{
                             let value = &r!($register);
                             match value.kind {
-                                Kind::Bool | Kind::Int => value.payload.bits != 0,
+                                Kind::Bool | Kind::Int => value.payload.bits() != 0,
                                 Kind::None => false,
                                 _ => {
                                     let truth = get!(self.truth(value));
@@ -412,7 +412,7 @@ impl Vm {
                         }};
                     }
 
-                    pc = pc.wrapping_add(1);
+                    pc = in_register(pc.wrapping_add(1));
                     let i = &*pc;
                     match i.op {
                         Op::Move => {
@@ -593,8 +593,8 @@ impl Vm {
                         Op::Negative => {
                             let x = &r!(i.b);
                             match x.kind {
-                                Kind::Int if x.payload.int != i64::MIN => set!(i.a, Value::int(-x.payload.int)),
-                                Kind::Float => set!(i.a, Value::float(-x.payload.float)),
+                                Kind::Int if x.payload.int() != i64::MIN => set!(i.a, Value::int(-x.payload.int())),
+                                Kind::Float => set!(i.a, Value::float(-x.payload.float())),
                                 _ => {
                                     let result = get!(self.unary(Unary::Negative, x));
                                     goes!(i, FIRST_GOES, i.b);
@@ -926,7 +926,7 @@ impl Vm {
                             if index.kind == Kind::Int {
                                 if let Some(list) = object.get::<List>() {
                                     let items = &*list.items.as_ptr();
-                                    let mut place = index.payload.int;
+                                    let mut place = index.payload.int();
                                     if place < 0 {
                                         place += items.len() as i64;
                                     }
@@ -937,7 +937,7 @@ impl Vm {
                                         continue;
                                     }
                                 } else if let Some(tuple) = object.get::<Tuple>() {
-                                    let mut place = index.payload.int;
+                                    let mut place = index.payload.int();
                                     if place < 0 {
                                         place += tuple.len() as i64;
                                     }
@@ -960,7 +960,7 @@ impl Vm {
                                 && let Some(list) = object.get::<List>()
                             {
                                 let items = &*list.items.as_ptr();
-                                let mut place = index.payload.int;
+                                let mut place = index.payload.int();
                                 if place < 0 {
                                     place += items.len() as i64;
                                 }
@@ -980,7 +980,7 @@ impl Vm {
                                 && let Some(list) = r!(i.a).get::<List>()
                             {
                                 let items = &mut *list.items.as_ptr();
-                                let mut place = r!(i.b).payload.int;
+                                let mut place = r!(i.b).payload.int();
                                 if place < 0 {
                                     place += items.len() as i64;
                                 }
@@ -1548,7 +1548,7 @@ impl Vm {
                     (object, key) if object.kind == Kind::List && key.kind == Kind::Int => {
                         let Some(list) = object.get::<List>() else { return };
                         let mut items = list.items.borrow_mut();
-                        let index = key.payload.int;
+                        let index = key.payload.int();
                         let place = if index < 0 { index + items.len() as i64 } else { index };
                         match items.get_mut(place as usize) {
                             Some(place) if place.same(value) => std::mem::replace(place, Value::NONE),
@@ -1651,6 +1651,21 @@ impl Vm {
             }
         }
     }
+}
+
+/// The same pointer, but the compiler forgets where it comes from. Otherwise it keeps the old program counter to reach
+/// the operands from, and the new one in memory, which each instruction then waits for.
+#[inline(always)]
+fn in_register(pc: *const Instr) -> *const Instr {
+    #[cfg(all(any(target_arch = "x86_64", target_arch = "aarch64"), not(miri)))]
+    {
+        let mut pc = pc;
+        // SAFETY: no instruction at all.
+        unsafe { std::arch::asm!("/* {0} */", inout(reg) pc, options(pure, nomem, nostack, preserves_flags)) };
+        pc
+    }
+    #[cfg(not(all(any(target_arch = "x86_64", target_arch = "aarch64"), not(miri))))]
+    pc
 }
 
 fn floor_divide(x: i64, y: i64) -> Option<i64> {
