@@ -34,6 +34,8 @@ pub enum Loader {
     Native(fn(&mut Vm, &Ref<Module>) -> Res<()>),
     /// Our own Python source, run in the namespace.
     Python(&'static str),
+    /// The same for a module that tells from where it is called.
+    Placed(&'static str),
 }
 
 /// One importable module.
@@ -52,6 +54,16 @@ pub const REGISTRY: &[Entry] = &[
         loader: Loader::Python(include_str!("__future__.py")),
     },
     Entry { name: "abc", summary: "Abstract base classes", loader: Loader::Python(include_str!("abc.py")) },
+    Entry {
+        name: "argparse",
+        summary: "Command lines: options, arguments, help",
+        loader: Loader::Python(concat!(
+            include_str!("argparse/formatting.py"),
+            include_str!("argparse/actions.py"),
+            include_str!("argparse/container.py"),
+            include_str!("argparse/parser.py"),
+        )),
+    },
     Entry {
         name: "asyncio",
         summary: "Coroutines that take turns",
@@ -130,7 +142,7 @@ pub const REGISTRY: &[Entry] = &[
         summary: "The words Python keeps for itself",
         loader: Loader::Python(include_str!("keyword.py")),
     },
-    Entry { name: "logging", summary: "Events told to loggers", loader: Loader::Python(include_str!("logging.py")) },
+    Entry { name: "logging", summary: "Events told to loggers", loader: Loader::Placed(include_str!("logging.py")) },
     Entry { name: "math", summary: "Mathematical functions of floats and ints", loader: Loader::Native(math::load) },
     Entry {
         name: "numbers",
@@ -166,11 +178,25 @@ pub const REGISTRY: &[Entry] = &[
     Entry { name: "traceback", summary: "Tracebacks as text", loader: Loader::Native(traceback::load) },
     Entry { name: "types", summary: "Names of the built-in types", loader: Loader::Python(include_str!("types.py")) },
     Entry { name: "typing", summary: "Type annotations", loader: Loader::Native(typing::load) },
+    Entry {
+        name: "unittest",
+        summary: "Tests: cases, suites and what runs them",
+        loader: Loader::Python(concat!(
+            include_str!("unittest/texts.py"),
+            include_str!("unittest/outcome.py"),
+            include_str!("unittest/assertions.py"),
+            include_str!("unittest/case.py"),
+            include_str!("unittest/result.py"),
+            include_str!("unittest/suite.py"),
+            include_str!("unittest/loader.py"),
+            include_str!("unittest/runner.py"),
+        )),
+    },
     Entry { name: "uuid", summary: "Ids that are like no other", loader: Loader::Python(include_str!("uuid.py")) },
     Entry {
         name: "warnings",
         summary: "Warnings and what becomes of them",
-        loader: Loader::Python(include_str!("warnings.py")),
+        loader: Loader::Placed(include_str!("warnings.py")),
     },
     Entry { name: "weakref", summary: "References that keep nothing alive", loader: Loader::Native(weakref::load) },
 ];
@@ -189,6 +215,10 @@ pub fn load(vm: &mut Vm, name: &str, module: &Ref<Module>) -> Res<()> {
     match entry(name).map(|entry| &entry.loader) {
         Some(Loader::Native(load)) => load(vm, module),
         Some(Loader::Python(source)) => run_source(vm, module, name, source),
+        Some(Loader::Placed(source)) => {
+            vm.add_functions(module, traceback::PLACES);
+            run_source(vm, module, name, source)
+        }
         None => Err(vm.internal_error(format!("module {name} is not in the registry"))),
     }
 }
