@@ -8,7 +8,9 @@ use super::compare::Comparison;
 use super::frame::{Current, DISCARD, Frame, FrameKind};
 use super::operators::{Binary, Unary};
 use super::{Raise, Res, Vm};
-use crate::compiler::code::{FAR, Instr, Intrinsic, NO_REGISTER, Op};
+use crate::compiler::code::{
+    AUGMENTED, FAR, FIRST_GOES, Instr, Intrinsic, NO_REGISTER, Op, SECOND_GOES, THIRD_GOES, WHEN,
+};
 use crate::compiler::site::CacheKind;
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::generator::State;
@@ -170,46 +172,47 @@ impl Vm {
                             }
                         }};
                     }
+                    // Empties a register that was read for the last time, if the instruction says so.
+                    macro_rules! goes {
+                        ($i:expr, $bit:expr, $register:expr) => {
+                            if $i.d & $bit != 0 {
+                                put!($register, Value::UNDEF);
+                            }
+                        };
+                    }
+                    // The value of a register, which is left empty if the instruction says so.
+                    macro_rules! read {
+                        ($goes:expr, $register:expr) => {
+                            if $goes { r!($register).take() } else { r!($register).clone() }
+                        };
+                    }
                     macro_rules! arithmetic {
                         ($i:expr, $right:expr, $op:expr, $checked:ident, $float:expr) => {{
                             let (x, y) = (&r!($i.b), &$right);
-                            match (x.kind, y.kind) {
+                            let (left, right) = match (x.kind, y.kind) {
                                 (Kind::Int, Kind::Int) => {
                                     if let Some(result) = x.payload.int.$checked(y.payload.int) {
                                         set!($i.a, Value::int(result));
                                         continue;
                                     }
-                                }
-                                (Kind::Float, Kind::Float) => {
-                                    set!($i.a, Value::float($float(x.payload.float, y.payload.float)));
+                                    operate!($i, y, $op);
                                     continue;
                                 }
-                                (Kind::Float, Kind::Int) => {
-                                    set!($i.a, Value::float($float(x.payload.float, y.payload.int as f64)));
+                                (Kind::Float, Kind::Float) => (x.payload.float, y.payload.float),
+                                (Kind::Float, Kind::Int) => (x.payload.float, y.payload.int as f64),
+                                (Kind::Int, Kind::Float) => (x.payload.int as f64, y.payload.float),
+                                _ => {
+                                    operate!($i, y, $op);
                                     continue;
                                 }
-                                (Kind::Int, Kind::Float) => {
-                                    set!($i.a, Value::float($float(x.payload.int as f64, y.payload.float)));
-                                    continue;
-                                }
-                                _ => {}
-                            }
-                            binary_slow!($i, y, $op)
+                            };
+                            set!($i.a, Value::float($float(left, right)));
                         }};
                     }
-                    macro_rules! binary_slow {
+                    macro_rules! operate {
                         ($i:expr, $right:expr, $op:expr) => {{
-                            let right: *const Value = $right;
-                            if $i.d == 0 {
-                                let result = get!(self.binary($op, &r!($i.b), &*right));
-                                set!($i.a, result);
-                            } else {
-                                // Both may be one register, which is about to be changed.
-                                let right = (*right).clone();
-                                save_pc!();
-                                let result = get!(self.augmented($op, &mut r!($i.b), &right, $i.a == $i.b));
-                                set!($i.a, result);
-                            }
+                            let result = get!(self.operate(base, $i, $right, $op));
+                            set!($i.a, result);
                         }};
                     }
                     macro_rules! integer {
@@ -223,7 +226,7 @@ impl Vm {
                                     continue;
                                 }
                             }
-                            binary_slow!($i, y, $op)
+                            operate!($i, y, $op)
                         }};
                     }
                     macro_rules! divide {
@@ -243,21 +246,25 @@ impl Vm {
                             };
                             match numbers {
                                 Some((x, y)) if y != 0.0 => set!($i.a, Value::float(x / y)),
-                                _ => binary_slow!($i, y, Binary::Divide),
+                                _ => operate!($i, y, Binary::Divide),
                             }
                         }};
                     }
                     macro_rules! compare {
                         ($i:expr, $op:tt, $comparison:expr) => {{
                             let (x, y) = (&r!($i.b), &r!($i.c));
-                            match (x.kind, y.kind) {
-                                (Kind::Int, Kind::Int) => set!($i.a, Value::bool(x.payload.int $op y.payload.int)),
-                                (Kind::Float, Kind::Float) => set!($i.a, Value::bool(x.payload.float $op y.payload.float)),
+                            let truth = match (x.kind, y.kind) {
+                                (Kind::Int, Kind::Int) => x.payload.int $op y.payload.int,
+                                (Kind::Float, Kind::Float) => x.payload.float $op y.payload.float,
                                 _ => {
                                     let result = get!(self.compare($comparison, x, y));
+                                    goes!($i, FIRST_GOES, $i.b);
+                                    goes!($i, SECOND_GOES, $i.c);
                                     set!($i.a, result);
+                                    continue;
                                 }
-                            }
+                            };
+                            set!($i.a, Value::bool(truth));
                         }};
                     }
                     macro_rules! jump_compare {
@@ -266,20 +273,29 @@ impl Vm {
                             let truth = match (x.kind, y.kind) {
                                 (Kind::Int, Kind::Int) => x.payload.int $op y.payload.int,
                                 (Kind::Float, Kind::Float) => x.payload.float $op y.payload.float,
-                                _ => get!(self.compare_truth($comparison, x, y)),
+                                _ => {
+                                    let truth = get!(self.compare_truth($comparison, x, y));
+                                    goes!($i, FIRST_GOES, $i.a);
+                                    goes!($i, SECOND_GOES, $i.b);
+                                    truth
+                                }
                             };
-                            if truth == ($i.d != 0) {
+                            if truth == ($i.d & WHEN != 0) {
                                 jump!($i);
                             }
                         }};
                     }
                     macro_rules! truth {
-                        ($value:expr) => {{
-                            let value = &$value;
+                        ($i:expr, $register:expr) => {{
+                            let value = &r!($register);
                             match value.kind {
                                 Kind::Bool | Kind::Int => value.payload.bits != 0,
                                 Kind::None => false,
-                                _ => get!(self.truth(value)),
+                                _ => {
+                                    let truth = get!(self.truth(value));
+                                    goes!($i, FIRST_GOES, $register);
+                                    truth
+                                }
                             }
                         }};
                     }
@@ -434,7 +450,7 @@ impl Vm {
                             set!(i.a, value);
                         }
                         Op::SetCell => {
-                            let value = r!(i.b).clone();
+                            let value = read!(i.d != 0, i.b);
                             if let Some(cell) = r!(i.a).get::<PyCell>() {
                                 let old = std::mem::replace(&mut *cell.value.as_ptr(), value);
                                 drop(old);
@@ -459,7 +475,7 @@ impl Vm {
                             set!(i.a, value);
                         }
                         Op::SetFree => {
-                            let value = r!(i.a).clone();
+                            let value = read!(i.d != 0, i.a);
                             let cell = &function!().closure[i.b as usize];
                             let old = std::mem::replace(&mut *cell.value.as_ptr(), value);
                             drop(old);
@@ -493,7 +509,7 @@ impl Vm {
                         }
                         Op::SetGlobal => {
                             let site = site!(i);
-                            let value = r!(i.a).clone();
+                            let value = read!(i.b != 0, i.a);
                             let globals = &mut *function!().globals.table.as_ptr();
                             let version = globals.known_version();
                             let cache = &site.first;
@@ -504,7 +520,7 @@ impl Vm {
                                 let function = self.machine.function();
                                 get!(self.store_global(&function, site, value));
                                 if self.attention() {
-                                    get!(self.look_around());
+                                    break 'run Leave::Look;
                                 }
                             }
                         }
@@ -537,7 +553,7 @@ impl Vm {
                         }
                         Op::SetName => {
                             let site = site!(i);
-                            let (namespace, value) = (r!(0).clone(), r!(i.a).clone());
+                            let (namespace, value) = (r!(0).clone(), read!(i.b != 0, i.a));
                             get!(self.namespace_set(&namespace, &site.name, value));
                         }
                         Op::DeleteName => {
@@ -561,8 +577,8 @@ impl Vm {
                         Op::FloorDivideK => integer!(i, k!(i.c), Binary::FloorDivide, |x, y| floor_divide(x, y)),
                         Op::Modulo => integer!(i, r!(i.c), Binary::Modulo, |x, y| modulo(x, y)),
                         Op::ModuloK => integer!(i, k!(i.c), Binary::Modulo, |x, y| modulo(x, y)),
-                        Op::Power => binary_slow!(i, &r!(i.c), Binary::Power),
-                        Op::PowerK => binary_slow!(i, &k!(i.c), Binary::Power),
+                        Op::Power => operate!(i, &r!(i.c), Binary::Power),
+                        Op::PowerK => operate!(i, &k!(i.c), Binary::Power),
                         Op::LeftShift => integer!(i, r!(i.c), Binary::LeftShift, |x, y| left_shift(x, y)),
                         Op::LeftShiftK => integer!(i, k!(i.c), Binary::LeftShift, |x, y| left_shift(x, y)),
                         Op::RightShift => integer!(i, r!(i.c), Binary::RightShift, |x, y| right_shift(x, y)),
@@ -573,7 +589,7 @@ impl Vm {
                         Op::BitOrK => integer!(i, k!(i.c), Binary::Or, |x, y| Some(x | y)),
                         Op::BitXor => integer!(i, r!(i.c), Binary::Xor, |x, y| Some(x ^ y)),
                         Op::BitXorK => integer!(i, k!(i.c), Binary::Xor, |x, y| Some(x ^ y)),
-                        Op::MatrixMultiply => binary_slow!(i, &r!(i.c), Binary::MatrixMultiply),
+                        Op::MatrixMultiply => operate!(i, &r!(i.c), Binary::MatrixMultiply),
                         Op::Negative => {
                             let x = &r!(i.b);
                             match x.kind {
@@ -581,20 +597,23 @@ impl Vm {
                                 Kind::Float => set!(i.a, Value::float(-x.payload.float)),
                                 _ => {
                                     let result = get!(self.unary(Unary::Negative, x));
+                                    goes!(i, FIRST_GOES, i.b);
                                     set!(i.a, result);
                                 }
                             }
                         }
                         Op::Positive => {
                             let result = get!(self.unary(Unary::Positive, &r!(i.b)));
+                            goes!(i, FIRST_GOES, i.b);
                             set!(i.a, result);
                         }
                         Op::Invert => {
                             let result = get!(self.unary(Unary::Invert, &r!(i.b)));
+                            goes!(i, FIRST_GOES, i.b);
                             set!(i.a, result);
                         }
                         Op::Not => {
-                            let truth = truth!(r!(i.b));
+                            let truth = truth!(i, i.b);
                             set!(i.a, Value::bool(!truth));
                         }
 
@@ -604,35 +623,40 @@ impl Vm {
                         Op::NotEqual => compare!(i, !=, Comparison::NotEqual),
                         Op::Greater => compare!(i, >, Comparison::Greater),
                         Op::GreaterEqual => compare!(i, >=, Comparison::GreaterEqual),
-                        Op::Is => set!(i.a, Value::bool(r!(i.b).same(&r!(i.c)))),
-                        Op::IsNot => set!(i.a, Value::bool(!r!(i.b).same(&r!(i.c)))),
-                        Op::In => {
-                            let found = get!(self.contains(&r!(i.c), &r!(i.b)));
-                            set!(i.a, Value::bool(found));
+                        Op::Is | Op::IsNot => {
+                            let same = r!(i.b).same(&r!(i.c));
+                            goes!(i, FIRST_GOES, i.b);
+                            goes!(i, SECOND_GOES, i.c);
+                            set!(i.a, Value::bool(same == (i.op == Op::Is)));
                         }
-                        Op::NotIn => {
+                        Op::In | Op::NotIn => {
                             let found = get!(self.contains(&r!(i.c), &r!(i.b)));
-                            set!(i.a, Value::bool(!found));
+                            goes!(i, FIRST_GOES, i.b);
+                            goes!(i, SECOND_GOES, i.c);
+                            set!(i.a, Value::bool(found == (i.op == Op::In)));
                         }
 
                         Op::Jump => jump!(i),
                         Op::JumpIfTrue => {
-                            if truth!(r!(i.a)) {
+                            if truth!(i, i.a) {
                                 jump!(i);
                             }
                         }
                         Op::JumpIfFalse => {
-                            if !truth!(r!(i.a)) {
+                            if !truth!(i, i.a) {
                                 jump!(i);
                             }
                         }
                         Op::JumpIfNone => {
                             if r!(i.a).is_none() {
                                 jump!(i);
+                            } else {
+                                goes!(i, FIRST_GOES, i.a);
                             }
                         }
                         Op::JumpIfNotNone => {
                             if !r!(i.a).is_none() {
+                                goes!(i, FIRST_GOES, i.a);
                                 jump!(i);
                             }
                         }
@@ -654,13 +678,18 @@ impl Vm {
                         Op::JumpGreaterK => jump_compare!(i, k!(i.b), >, Comparison::Greater),
                         Op::JumpGreaterEqualK => jump_compare!(i, k!(i.b), >=, Comparison::GreaterEqual),
                         Op::JumpIs => {
-                            if r!(i.a).same(&r!(i.b)) == (i.d != 0) {
+                            let same = r!(i.a).same(&r!(i.b));
+                            goes!(i, FIRST_GOES, i.a);
+                            goes!(i, SECOND_GOES, i.b);
+                            if same == (i.d & WHEN != 0) {
                                 jump!(i);
                             }
                         }
                         Op::JumpIn => {
                             let found = get!(self.contains(&r!(i.b), &r!(i.a)));
-                            if found == (i.d != 0) {
+                            goes!(i, FIRST_GOES, i.a);
+                            goes!(i, SECOND_GOES, i.b);
+                            if found == (i.d & WHEN != 0) {
                                 jump!(i);
                             }
                         }
@@ -846,7 +875,13 @@ impl Vm {
                             if let Some(cache) = cache {
                                 match cache.kind.get() {
                                     CacheKind::Method | CacheKind::NativeMethod => {
-                                        let (function, this) = (cache.value.get().value(), object.clone());
+                                        let function = cache.value.get().value();
+                                        if i.b == i.a + 1 {
+                                            // The object is in its place already.
+                                            set!(i.a, function);
+                                            continue;
+                                        }
+                                        let this = object.clone();
                                         put!(i.a, function);
                                         set!(i.a + 1, this);
                                         continue;
@@ -897,6 +932,7 @@ impl Vm {
                                     }
                                     if let Some(value) = items.get(place as usize) {
                                         let value = value.clone();
+                                        goes!(i, FIRST_GOES, i.b);
                                         set!(i.a, value);
                                         continue;
                                     }
@@ -907,12 +943,15 @@ impl Vm {
                                     }
                                     if let Some(value) = tuple.get(place as usize) {
                                         let value = value.clone();
+                                        goes!(i, FIRST_GOES, i.b);
                                         set!(i.a, value);
                                         continue;
                                     }
                                 }
                             }
                             let result = get!(self.get_item(object, index));
+                            goes!(i, FIRST_GOES, i.b);
+                            goes!(i, SECOND_GOES, i.c);
                             set!(i.a, result);
                         }
                         Op::GetItemK => {
@@ -927,11 +966,13 @@ impl Vm {
                                 }
                                 if let Some(value) = items.get(place as usize) {
                                     let value = value.clone();
+                                    goes!(i, FIRST_GOES, i.b);
                                     set!(i.a, value);
                                     continue;
                                 }
                             }
                             let result = get!(self.get_item(object, index));
+                            goes!(i, FIRST_GOES, i.b);
                             set!(i.a, result);
                         }
                         Op::SetItem => {
@@ -944,20 +985,25 @@ impl Vm {
                                     place += items.len() as i64;
                                 }
                                 if let Some(item) = items.get_mut(place as usize) {
-                                    let old = std::mem::replace(item, r!(i.c).clone());
+                                    let value = read!(i.d & THIRD_GOES != 0, i.c);
+                                    let old = std::mem::replace(item, value);
+                                    goes!(i, FIRST_GOES, i.a);
                                     drop(old);
                                     continue;
                                 }
                             }
-                            let (object, index, value) = (r!(i.a).clone(), r!(i.b).clone(), r!(i.c).clone());
+                            let value = read!(i.d & THIRD_GOES != 0, i.c);
+                            let (object, index) = (r!(i.a).clone(), r!(i.b).clone());
                             get!(self.set_item(&object, &index, value));
+                            goes!(i, FIRST_GOES, i.a);
+                            goes!(i, SECOND_GOES, i.b);
                         }
                         Op::DeleteItem => {
                             let (object, index) = (r!(i.a).clone(), r!(i.b).clone());
                             get!(self.delete_item(&object, &index));
                         }
                         Op::BuildSlice => {
-                            let parts = (r!(i.b).clone(), r!(i.b + 1).clone(), r!(i.b + 2).clone());
+                            let parts = (r!(i.b).take(), r!(i.b + 1).take(), r!(i.b + 2).take());
                             set!(
                                 i.a,
                                 Value::from(Ref::new(crate::objects::Slice {
@@ -968,7 +1014,8 @@ impl Vm {
                             );
                         }
                         Op::GetSlice => {
-                            let (object, start, stop) = (r!(i.b).clone(), r!(i.c).clone(), r!(i.c + 1).clone());
+                            let object = read!(i.d & FIRST_GOES != 0, i.b);
+                            let (start, stop) = (r!(i.c).take(), r!(i.c + 1).take());
                             let result = get!(self.get_slice(&object, start, stop));
                             set!(i.a, result);
                         }
@@ -1196,12 +1243,12 @@ impl Vm {
                         }
                         Op::FormatValue => {
                             let value = r!(i.b).clone();
-                            let spec = if i.c == NO_REGISTER { Value::UNDEF } else { r!(i.c).clone() };
+                            let spec = if i.c == NO_REGISTER { Value::UNDEF } else { r!(i.c).take() };
                             let text = get!(self.format_value(&value, i.d, &spec));
                             set!(i.a, text);
                         }
                         Op::ListAppend => {
-                            let value = r!(i.b).clone();
+                            let value = read!(i.d & FIRST_GOES != 0, i.b);
                             if let Some(list) = r!(i.a).get::<List>() {
                                 let items = &mut *list.items.as_ptr();
                                 if items.len() == items.capacity() {
@@ -1211,8 +1258,8 @@ impl Vm {
                             }
                         }
                         Op::ListExtend => {
-                            let (list, source) = (r!(i.a).clone(), r!(i.b).clone());
-                            let function = if i.d != 0 { r!(i.c).clone() } else { Value::UNDEF };
+                            let (list, source) = (r!(i.a).clone(), read!(i.d & FIRST_GOES != 0, i.b));
+                            let function = if i.d & 1 != 0 { r!(i.c).clone() } else { Value::UNDEF };
                             get!(self.extend_display(&list, &source, &function));
                         }
                         Op::ListToTuple => {
@@ -1224,25 +1271,27 @@ impl Vm {
                             set!(i.a, Value::from(Tuple::from_vec(items)));
                         }
                         Op::SetAdd => {
-                            let (set, value) = (r!(i.a).clone(), r!(i.b).clone());
+                            let (set, value) = (r!(i.a).clone(), read!(i.d & FIRST_GOES != 0, i.b));
                             get!(self.set_add(&set, value));
                         }
                         Op::SetUpdate => {
-                            let (set, source) = (r!(i.a).clone(), r!(i.b).clone());
+                            let (set, source) = (r!(i.a).clone(), read!(i.d & FIRST_GOES != 0, i.b));
                             get!(self.set_update(&set, &source));
                         }
                         Op::DictAdd => {
-                            let (key, value) = (r!(i.b).clone(), r!(i.c).clone());
+                            let key = read!(i.d & FIRST_GOES != 0, i.b);
+                            let value = read!(i.d & SECOND_GOES != 0, i.c);
                             if let Some(dict) = r!(i.a).to_ref::<Dict>() {
                                 get!(self.dict_set(&dict, key, value));
                             }
                         }
                         Op::DictUpdate => {
-                            let (dict, source) = (r!(i.a).clone(), r!(i.b).clone());
+                            let (dict, source) = (r!(i.a).clone(), read!(i.d & FIRST_GOES != 0, i.b));
                             get!(self.update_display(&dict, &source));
                         }
                         Op::DictMerge => {
-                            let (dict, source, function) = (r!(i.a).clone(), r!(i.b).clone(), r!(i.c).clone());
+                            let source = read!(i.d & FIRST_GOES != 0, i.b);
+                            let (dict, function) = (r!(i.a).clone(), r!(i.c).clone());
                             get!(self.merge_keywords(&dict, &source, &function));
                         }
                         Op::Unpack => {
@@ -1253,6 +1302,7 @@ impl Vm {
                                 && tuple.len() == count
                             {
                                 let tuple = tuple.clone();
+                                goes!(i, FIRST_GOES, i.b);
                                 for place in 0..count {
                                     Value::put(&raw mut r!(i.a as usize + place), tuple.get_unchecked(place).clone());
                                 }
@@ -1263,6 +1313,7 @@ impl Vm {
                                 && (&*list.items.as_ptr()).len() == count
                             {
                                 let list = list.clone();
+                                goes!(i, FIRST_GOES, i.b);
                                 for place in 0..count {
                                     let item = (&*list.items.as_ptr()).get_unchecked(place).clone();
                                     Value::put(&raw mut r!(i.a as usize + place), item);
@@ -1270,7 +1321,7 @@ impl Vm {
                                 let_go!(list);
                                 continue;
                             }
-                            let source = source.clone();
+                            let source = read!(i.d & FIRST_GOES != 0, i.b);
                             let items = get!(self.unpack(&source, count, None));
                             for (place, value) in items.into_iter().enumerate() {
                                 put!(i.a as usize + place, value);
@@ -1367,7 +1418,7 @@ impl Vm {
                         }
 
                         Op::Yield => {
-                            let value = r!(i.a).clone();
+                            let value = read!(i.d & FIRST_GOES != 0, i.a);
                             yield_value!(value, at!(), i.c);
                         }
                         Op::YieldFrom => {
@@ -1421,6 +1472,37 @@ impl Vm {
                     Err(raise) => return Err(raise),
                 }
             }
+        }
+    }
+
+    /// An operator on what are not two numbers that the loop computes with itself: the value of R[b] `op` `right`.
+    ///
+    /// # Safety
+    /// `base` must be the registers of the topmost frame, `i` its instruction that is being executed, and `right` one
+    /// of its registers or constants.
+    #[inline(never)]
+    unsafe fn operate(&mut self, base: *mut Value, i: *const Instr, right: *const Value, op: Binary) -> Res {
+        // SAFETY: the caller vouches for all three; the code of the topmost frame is the current one.
+        unsafe {
+            let left = base.add((*i).b as usize);
+            let result = if (*i).d & AUGMENTED == 0 {
+                self.binary(op, &*left, &*right)?
+            } else {
+                // What grows in place looks at the next instruction.
+                let code = &*self.machine.current.code;
+                let at = i.offset_from(code.instructions.as_ptr()) as u32 + 1;
+                self.machine.frames.last_mut().unwrap_unchecked().pc = at;
+                // Both may be one register, which is about to be changed.
+                let right = (*right).clone();
+                self.augmented(op, &mut *left, &right, (*i).a == (*i).b)?
+            };
+            if (*i).d & FIRST_GOES != 0 {
+                Value::put(left, Value::UNDEF);
+            }
+            if (*i).d & SECOND_GOES != 0 {
+                Value::put(base.add((*i).c as usize), Value::UNDEF);
+            }
+            Ok(result)
         }
     }
 
