@@ -2,6 +2,7 @@
 
 mod binascii;
 mod bisect;
+mod cmath;
 mod collections;
 mod dataclasses;
 mod datetime;
@@ -65,6 +66,11 @@ pub const REGISTRY: &[Entry] = &[
         )),
     },
     Entry {
+        name: "array",
+        summary: "Sequences of numbers of one kind",
+        loader: Loader::Python(include_str!("array.py")),
+    },
+    Entry {
         name: "asyncio",
         summary: "Coroutines that take turns",
         loader: Loader::Python(include_str!("asyncio/asyncio.py")),
@@ -82,6 +88,7 @@ pub const REGISTRY: &[Entry] = &[
         summary: "Calendars as text, HTML and numbers",
         loader: Loader::Python(include_str!("calendar.py")),
     },
+    Entry { name: "cmath", summary: "Mathematical functions of complex numbers", loader: Loader::Native(cmath::load) },
     Entry {
         name: "collections",
         summary: "Container types: deque, Counter, defaultdict, namedtuple",
@@ -111,6 +118,7 @@ pub const REGISTRY: &[Entry] = &[
     },
     Entry { name: "datetime", summary: "Dates, times and time zones", loader: Loader::Native(datetime::load) },
     Entry { name: "decimal", summary: "Exact decimal numbers", loader: Loader::Native(decimal::load) },
+    Entry { name: "difflib", summary: "Differences of sequences", loader: Loader::Python(include_str!("difflib.py")) },
     Entry { name: "enum", summary: "Fixed sets of named values", loader: Loader::Python(include_str!("enum.py")) },
     Entry {
         name: "fractions",
@@ -160,6 +168,7 @@ pub const REGISTRY: &[Entry] = &[
         summary: "Random numbers for secrets",
         loader: Loader::Python(include_str!("secrets.py")),
     },
+    Entry { name: "stat", summary: "What the mode of a file means", loader: Loader::Python(include_str!("stat.py")) },
     Entry {
         name: "statistics",
         summary: "Statistics of numbers",
