@@ -4,7 +4,7 @@ class C(unittest.TestCase):
     def runTest(self): pass
 c=C()
 def t(f):
-    try: r=f(); print('ok' if r is None else repr(r)[:100])
+    try: r=f(); print('ok' if r is None else type(r))
     except BaseException as e: print(type(e).__name__, e); print('--')
 from fractions import Fraction
 long=[list(range(i,i+6)) for i in range(30)]

@@ -99,7 +99,7 @@ t(lambda: unittest.defaultTestLoader.loadTestsFromName('__main__.T.test_ok'))
 t(lambda: unittest.defaultTestLoader.loadTestsFromName('T.test_ok', sys.modules['__main__']))
 t(lambda: unittest.defaultTestLoader.loadTestsFromName('T', sys.modules['__main__']))
 t(lambda: unittest.defaultTestLoader.loadTestsFromNames(['S','Run'], sys.modules['__main__']))
-t(lambda: unittest.FunctionTestCase(lambda: None))
+t(lambda: str(unittest.FunctionTestCase(len)))
 t(lambda: unittest.TestCase().assertEqual(1,1))
 t(lambda: T('test_err').debug())
 for argv in (['p','-v','T.test_ok'],['p','-k','skip'],['p','-q','Run'],['p','-f','S'],['p','Empty'],['p','--zzz']):

@@ -119,6 +119,16 @@ pub const REGISTRY: &[Entry] = &[
     Entry { name: "datetime", summary: "Dates, times and time zones", loader: Loader::Native(datetime::load) },
     Entry { name: "decimal", summary: "Exact decimal numbers", loader: Loader::Native(decimal::load) },
     Entry { name: "difflib", summary: "Differences of sequences", loader: Loader::Python(include_str!("difflib.py")) },
+    Entry {
+        name: "doctest",
+        summary: "Examples in docstrings, run as tests",
+        loader: Loader::Placed(concat!(
+            include_str!("doctest/examples.py"),
+            include_str!("doctest/finder.py"),
+            include_str!("doctest/runner.py"),
+            include_str!("doctest/functions.py"),
+        )),
+    },
     Entry { name: "enum", summary: "Fixed sets of named values", loader: Loader::Python(include_str!("enum.py")) },
     Entry {
         name: "fractions",
@@ -199,6 +209,16 @@ pub const REGISTRY: &[Entry] = &[
             include_str!("unittest/suite.py"),
             include_str!("unittest/loader.py"),
             include_str!("unittest/runner.py"),
+        )),
+    },
+    Entry {
+        name: "unittest.mock",
+        summary: "Objects that stand for others in tests",
+        loader: Loader::Python(concat!(
+            include_str!("unittest/mock/calls.py"),
+            include_str!("unittest/mock/mocks.py"),
+            include_str!("unittest/mock/specs.py"),
+            include_str!("unittest/mock/patches.py"),
         )),
     },
     Entry { name: "uuid", summary: "Ids that are like no other", loader: Loader::Python(include_str!("uuid.py")) },

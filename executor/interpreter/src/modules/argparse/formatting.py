@@ -337,7 +337,7 @@ class HelpFormatter:
 
 
 def _filled_lines(parts, room, indent, first_column=None):
-    """Parts put into lines. The first line begins at another column, after what is already written, when one is given."""
+    """Parts put into lines. The first one begins at another column when one is given, behind what is written already."""
     lines = []
     line = []
     used = (len(indent) if first_column is None else first_column) - 1

@@ -77,7 +77,8 @@ class _Assertions:
             return
         difference, near, bound = self._nearness(first, second, places, delta)
         if not near:
-            message = f"{_safe_repr(first)} != {_safe_repr(second)} within {bound} ({_safe_repr(difference)} difference)"
+            message = f"{_safe_repr(first)} != {_safe_repr(second)} within {bound}"
+            message += f" ({_safe_repr(difference)} difference)"
             raise self.failureException(self._formatMessage(msg, message))
 
     def assertNotAlmostEqual(self, first, second, places=None, msg=None, delta=None):

@@ -82,9 +82,8 @@ class TestLoader:
             try:
                 parent, found = found, getattr(found, part)
             except AttributeError as error:
-                text = f"Failed to access attribute:\n{self._text_of(error)}"
-                self.errors.append(text)
-                return self.suiteClass((_FailedTest(part, AttributeError(text)),)) if False else _FailedTest(part, error)
+                self.errors.append(f"Failed to access attribute:\n{self._text_of(error)}")
+                return self.suiteClass((_FailedTest(part, error),))
         if isinstance(found, type(_sys)):
             return self.loadTestsFromModule(found)
         if isinstance(found, type) and issubclass(found, TestCase):
@@ -121,11 +120,9 @@ class TestLoader:
             module = __import__(parts[0])
             return module, parts[1:]
         name, error = missing
-        import traceback
-
-        text = f"Failed to import test module: {name}\n{traceback.format_exc() or self._text_of(error)}"
+        text = f"Failed to import test module: {name}\n{self._text_of(error)}"
         self.errors.append(text)
-        return _FailedTest(name, ImportError(text)), []
+        return self.suiteClass((_FailedTest(name, ImportError(text)),)), []
 
     def loadTestsFromNames(self, names, module=None):
         """The tests of several names."""

@@ -157,18 +157,17 @@ class TestProgram:
         import argparse
 
         parser = argparse.ArgumentParser(prog=self.progName)
-        for names, settings in (
-            (("-v", "--verbose"), {"dest": "verbosity", "action": "store_const", "const": 2, "help": "Verbose output"}),
-            (("-q", "--quiet"), {"dest": "verbosity", "action": "store_const", "const": 0, "help": "Quiet output"}),
-            (("--locals",), {"dest": "tb_locals", "action": "store_true", "help": "Show local variables in tracebacks"}),
-            (("--durations",), {"type": int, "metavar": "N", "help": "Show the N slowest test cases (N=0 for all)"}),
-            (("-f", "--failfast"), {"action": "store_true", "help": "Stop on first fail or error"}),
-            (("-c", "--catch"), {"dest": "catchbreak", "action": "store_true", "help": "Catch Ctrl-C and display results so far"}),
-            (("-b", "--buffer"), {"action": "store_true", "help": "Buffer stdout and stderr during tests"}),
-            (("-k",), {"dest": "testNamePatterns", "action": "append", "type": _as_pattern, "help": "Only run tests which match the given substring"}),
-            (("tests",), {"nargs": "*", "help": "a list of any number of test modules, classes and test methods."}),
-        ):
-            parser.add_argument(*names, **settings)
+        add = parser.add_argument
+        add("-v", "--verbose", dest="verbosity", action="store_const", const=2, help="Verbose output")
+        add("-q", "--quiet", dest="verbosity", action="store_const", const=0, help="Quiet output")
+        add("--locals", dest="tb_locals", action="store_true", help="Show local variables in tracebacks")
+        add("--durations", type=int, metavar="N", help="Show the N slowest test cases (N=0 for all)")
+        add("-f", "--failfast", action="store_true", help="Stop on first fail or error")
+        add("-c", "--catch", dest="catchbreak", action="store_true", help="Catch Ctrl-C and display results so far")
+        add("-b", "--buffer", action="store_true", help="Buffer stdout and stderr during tests")
+        pattern_help = "Only run tests which match the given substring"
+        add("-k", dest="testNamePatterns", action="append", type=_as_pattern, help=pattern_help)
+        add("tests", nargs="*", help="a list of any number of test modules, classes and test methods.")
         parser.formatter_class = argparse.RawDescriptionHelpFormatter
         name = self.progName
         parser.epilog = (

@@ -104,7 +104,9 @@ class _Call(tuple):
         parts = _parts_of_call(value) or ("", (), {})
         if two:
             return tuple.__new__(cls, parts[1:])
-        return tuple.__new__(cls, (parts[0] or name or "", *parts[1:]))
+        if len(value) != 3:
+            parts = (parts[0] or name or "", *parts[1:])
+        return tuple.__new__(cls, parts)
 
     def __init__(self, value=(), name=None, parent=None, two=False, from_kall=True):
         self._mock_name = name

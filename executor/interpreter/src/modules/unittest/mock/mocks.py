@@ -38,8 +38,8 @@ _OWN_NAMES = {"return_value", "side_effect", "called", "call_count", "call_args"
 _OWN_NAMES |= {"method_calls"}
 _MISSPELT = ("assert", "assret", "asert", "aseert", "assrt")
 _ASSERTION_WORDS = {
-    f"{prefix}{name}" for prefix in ("", ) for name in ("called_once_with", "called_with", "called_once", "has_calls")
-} | {"called_once", "not_called", "any_call"}
+    *("called_with", "called_once", "called_once_with", "not_called", "any_call", "has_calls"),
+}
 
 
 def _is_magic(name):
@@ -56,10 +56,13 @@ def _is_exception(obj):
 
 def _behind(obj):
     """The mock behind a function that stands for one."""
-    try:
+    if isinstance(obj, _types.FunctionType) and hasattr(obj, "mock"):
         return obj.mock
-    except AttributeError:
-        return obj
+    return obj
+
+
+def _instances_callable(cls):
+    return any("__call__" in one.__dict__ for one in cls.__mro__)
 
 
 def _is_async_function(obj):
@@ -70,7 +73,7 @@ def _is_async_function(obj):
 
 def _adopted(parent, value, name, new_name):
     """Makes a mock a child of another, unless it is one already; true when that was done."""
-    value = _behind(value) if isinstance(value, _types.FunctionType) else value
+    value = _behind(value)
     if not _is_mock(value):
         return False
     if value._mock_name or value._mock_new_name or value._mock_parent is not None or value._mock_new_parent is not None:
@@ -180,6 +183,15 @@ def _shared(name):
     return property(get, set)
 
 
+def _usable_effect(value):
+    if value is not None and not _is_exception(value) and not callable(value):
+        try:
+            return iter(value)
+        except TypeError:
+            pass
+    return value
+
+
 class NonCallableMock:
     """Accepts everything and remembers it, but cannot be called."""
 
@@ -205,7 +217,8 @@ class NonCallableMock:
         state["_mock_new_parent"] = parent if _new_parent is None else _new_parent
         state["_mock_sealed"] = False
         given = spec if spec_set is None else spec_set
-        self._mock_add_spec(given, spec_set is not None, _spec_as_instance, parent is not None if _eat_self is None else _eat_self)
+        eat_self = parent is not None if _eat_self is None else _eat_self
+        self._mock_add_spec(given, spec_set is not None, _spec_as_instance, eat_self)
         state["_mock_children"] = {}
         state["_mock_wraps"] = wraps
         state["_mock_delegate"] = None
@@ -253,15 +266,14 @@ class NonCallableMock:
     def side_effect(self):
         """A function called by calls, an exception they raise, or the results of one after another."""
         delegate = self._mock_delegate
-        return self._mock_side_effect if delegate is None else delegate.side_effect
+        if delegate is None:
+            return self._mock_side_effect
+        delegate.side_effect = _usable_effect(delegate.side_effect)
+        return delegate.side_effect
 
     @side_effect.setter
     def side_effect(self, value):
-        if value is not None and not _is_exception(value) and not callable(value):
-            try:
-                value = iter(value)
-            except TypeError:
-                pass
+        value = _usable_effect(value)
         if self._mock_delegate is None:
             self.__dict__["_mock_side_effect"] = value
         else:
@@ -350,9 +362,8 @@ class NonCallableMock:
             raise AttributeError(name)
         if not self._mock_unsafe and (not methods or name not in methods):
             if name.startswith(_MISSPELT) or name in _ASSERTION_WORDS:
-                raise AttributeError(
-                    f"{name!r} is not a valid assertion. Use a spec for the mock if {name!r} is meant to be an attribute."
-                )
+                words = f"Use a spec for the mock if {name!r} is meant to be an attribute."
+                raise AttributeError(f"{name!r} is not a valid assertion. {words}")
         child = self._mock_children.get(name)
         if child is _deleted:
             raise AttributeError(name)
@@ -395,7 +406,8 @@ class NonCallableMock:
         return sorted({*(self._mock_methods or []), *of_class, *own, *children})
 
     def __setattr__(self, name, value):
-        if name in _OWN_NAMES or name.startswith(("_mock_", "_spec_")) or isinstance(getattr(type(self), name, None), property):
+        is_own = name in _OWN_NAMES or name.startswith(("_mock_", "_spec_"))
+        if is_own or isinstance(getattr(type(self), name, None), property):
             return object.__setattr__(self, name, value)
         methods = self._mock_methods
         if self._spec_set and methods is not None and name not in methods and name not in self.__dict__:
@@ -533,7 +545,10 @@ class NonCallableMock:
             else:
                 errors = [one if isinstance(one, Exception) else None for one in expected]
                 problem = f"Error processing expected {title.lower()}.\nErrors: {errors}"
-            actual = self._calls_shown().rstrip(".").replace("\nCalls", "\n  Actual") if title == "Calls" else f"\nActual: {made}"
+            if title == "Calls":
+                actual = f"\n  Actual: {_shown(made)}" if made else ""
+            else:
+                actual = f"\nActual: {made}"
             raise AssertionError(f"{problem}\nExpected: {_CallList(wanted)}{actual}") from cause
         known = list(known)
         missing = []
