@@ -2,6 +2,7 @@
 
 mod cargo;
 mod conformance;
+mod fuzz;
 mod new_case;
 mod python;
 mod tidy;
@@ -21,6 +22,8 @@ cargo xtask <command>
               start a case: `cargo xtask new-case json.dumps`
   spec        write conformance/spec/generated from CPython 3.13
   soak [N]    N calls of all kinds from eight clients at once, and nothing may pile up
+  fuzz [--kind api|source|text] [--seconds N] [--seed S] [FILTER]
+              random calls, programs or texts here and in CPython; --help of it says more
   bench ...   the benchmarks; everything after the word goes to them
   python      say which CPython the live oracle would use
 ";
@@ -52,6 +55,7 @@ fn main() -> ExitCode {
             command.env("SOAK_CALLS", calls);
             cargo::finish(command, "cargo test --test soak")
         }
+        "fuzz" => fuzz::run(rest),
         "python" => {
             println!("{}", python::find().describe());
             Ok(())

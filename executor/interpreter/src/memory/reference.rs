@@ -62,11 +62,19 @@ impl<T: Data> Ref<T> {
     /// Moves `data` to the heap.
     #[inline]
     pub fn new(data: T) -> Ref<T> {
-        let object = Box::new(Object {
-            header: Header { count: Cell::new(1), gc_index: Cell::new(UNTRACKED), kind: T::KIND, flags: Cell::new(0) },
-            data,
-        });
-        let pointer = NonNull::from(Box::leak(object));
+        let place = Box::leak(Box::<Object<T>>::new_uninit());
+        // Written field by field where it stays: an object put together elsewhere would be read, to be moved, before
+        // its parts have been stored.
+        // SAFETY: every field is written, through pointers derived from the place itself.
+        let pointer = unsafe {
+            let object = place.as_mut_ptr();
+            (&raw mut (*object).header.count).write(Cell::new(1));
+            (&raw mut (*object).header.gc_index).write(Cell::new(UNTRACKED));
+            (&raw mut (*object).header.kind).write(T::KIND);
+            (&raw mut (*object).header.flags).write(Cell::new(0));
+            (&raw mut (*object).data).write(data);
+            NonNull::new_unchecked(object)
+        };
         if T::TRACKED {
             heap::track(pointer.cast());
         }

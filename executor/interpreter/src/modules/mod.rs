@@ -22,6 +22,7 @@ mod sys;
 mod time;
 mod traceback;
 pub mod typing;
+mod unicodedata;
 pub mod weakref;
 
 use crate::memory::Ref;
@@ -194,9 +195,15 @@ pub const REGISTRY: &[Entry] = &[
     },
     Entry { name: "time", summary: "Clocks and calendar text", loader: Loader::Native(time::load) },
     Entry { name: "timeit", summary: "How long code takes", loader: Loader::Python(include_str!("timeit.py")) },
+    Entry { name: "tomllib", summary: "Reading TOML", loader: Loader::Python(include_str!("tomllib.py")) },
     Entry { name: "traceback", summary: "Tracebacks as text", loader: Loader::Native(traceback::load) },
     Entry { name: "types", summary: "Names of the built-in types", loader: Loader::Python(include_str!("types.py")) },
     Entry { name: "typing", summary: "Type annotations", loader: Loader::Native(typing::load) },
+    Entry {
+        name: "unicodedata",
+        summary: "What Unicode says about characters",
+        loader: Loader::Native(unicodedata::load),
+    },
     Entry {
         name: "unittest",
         summary: "Tests: cases, suites and what runs them",

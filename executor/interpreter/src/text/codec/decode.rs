@@ -243,7 +243,7 @@ fn escapes(bytes: &[u8], handler: &Handler, raw: bool) -> Result<String, Failure
                 let rest = bytes.get(at..).unwrap_or(&[]);
                 let end = if rest.first() == Some(&b'{') { rest.iter().position(|c| *c == b'}') } else { None };
                 let name = end.and_then(|end| std::str::from_utf8(&rest[1..end]).ok());
-                match (name.and_then(unicode_names2::character), end) {
+                match (name.and_then(crate::text::properties::named), end) {
                     (Some(c), Some(end)) => {
                         out.push(c);
                         at += end + 1;

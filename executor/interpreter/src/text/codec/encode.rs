@@ -161,7 +161,7 @@ fn replace(
         Handler::Replace => text.extend(run.iter().map(|_| '?')),
         Handler::BackslashReplace => run.iter().for_each(|c| push_escape(&mut text, python_code(*c))),
         Handler::XmlCharRefReplace => run.iter().for_each(|c| text.push_str(&format!("&#{};", python_code(*c)))),
-        Handler::NameReplace => run.iter().for_each(|c| match unicode_names2::name(*c) {
+        Handler::NameReplace => run.iter().for_each(|c| match crate::text::properties::name(*c) {
             Some(name) => text.push_str(&format!("\\N{{{name}}}")),
             None => push_escape(&mut text, python_code(*c)),
         }),
