@@ -3,6 +3,7 @@
 mod binascii;
 mod bisect;
 mod cmath;
+mod codecs;
 mod collections;
 mod dataclasses;
 mod datetime;
@@ -78,6 +79,11 @@ pub const REGISTRY: &[Entry] = &[
         loader: Loader::Python(include_str!("calendar.py")),
     },
     Entry { name: "cmath", summary: "Mathematical functions of complex numbers", loader: Loader::Native(cmath::load) },
+    Entry {
+        name: "codecs",
+        summary: "Encodings of text, error handlers, recoded streams",
+        loader: Loader::Native(codecs::load),
+    },
     Entry {
         name: "collections",
         summary: "Container types: deque, Counter, defaultdict, namedtuple",

@@ -233,6 +233,7 @@ pub mod intern;
 pub mod methods;
 pub mod percent;
 pub mod predicates;
+mod registered;
 pub mod search;
 pub mod split;
 pub use intern::{intern, intern_ref};
