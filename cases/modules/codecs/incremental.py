@@ -8,7 +8,14 @@ for name in "utf-8 utf-8-sig utf-16 utf-16-le utf-32 utf-32-be utf-7 ascii latin
     print(encoder.errors, encoder.getstate())
     for place in range(len(source)):
         print(encoder.encode(source[place : place + 1]), encoder.getstate())
-    print(encoder.encode(source[:0], True), encoder.reset(), encoder.getstate(), encoder.encode(source), encoder.setstate(0), encoder.encode(source))
+    print(
+        encoder.encode(source[:0], True),
+        encoder.reset(),
+        encoder.getstate(),
+        encoder.encode(source),
+        encoder.setstate(0),
+        encoder.encode(source),
+    )
     if name in ("hex", "rot13"):
         continue
     data = source.encode(name)
@@ -44,13 +51,22 @@ for name in ("utf-16", "utf-32"):
         except UnicodeError as error:
             print(error)
 
-print(list(codecs.iterencode(["a", "€", "b"], "utf-16")), list(codecs.iterdecode([b"\xe2", b"\x82", b"\xac", b"x"], "utf-8")))
+print(
+    list(codecs.iterencode(["a", "€", "b"], "utf-16")),
+    list(codecs.iterdecode([b"\xe2", b"\x82", b"\xac", b"x"], "utf-8")),
+)
 print(list(codecs.iterencode([], "utf-16")), list(codecs.iterencode(["a", "é"], "ascii", "replace")))
 try:
     print(list(codecs.iterdecode([b"a", b"\xe2"], "utf-8")))
 except UnicodeDecodeError as error:
     print(error)
-for kind in (codecs.Codec, codecs.IncrementalEncoder, codecs.IncrementalDecoder, codecs.BufferedIncrementalEncoder, codecs.BufferedIncrementalDecoder):
+for kind in (
+    codecs.Codec,
+    codecs.IncrementalEncoder,
+    codecs.IncrementalDecoder,
+    codecs.BufferedIncrementalEncoder,
+    codecs.BufferedIncrementalDecoder,
+):
     one = kind()
     for verb in ("encode", "decode"):
         try:

@@ -32,7 +32,16 @@ for name in ("hex", "base64", "rot13", "utf-8"):
     for value in (b"abc", "abc", b"6162", "YWJj\n", 1):
         tell(codecs.encode, value, name)
         tell(codecs.decode, value, name)
-for arguments in (("a", "nope"), ("é", "ascii", "nope"), ("a", "ascii", "nope"), (1,), ("é", "ascii"), ("a", "ascii", 1), ("a", 1), ()):
+for arguments in (
+    ("a", "nope"),
+    ("é", "ascii", "nope"),
+    ("a", "ascii", "nope"),
+    (1,),
+    ("é", "ascii"),
+    ("a", "ascii", 1),
+    ("a", 1),
+    (),
+):
     tell(codecs.encode, *arguments)
 tell("".encode, "hex")
 tell(b"".decode, "hex")
@@ -47,11 +56,48 @@ def reported(error):
 
 codecs.register_error("report", reported)
 print(codecs.lookup_error("report") is reported)
-for text, name in (("aéèb€", "ascii"), ("aé€", "latin-1"), ("€x\ud800", "cp1252"), ("a\ud800\udc00b", "utf-8"), ("a\ud800b", "utf-16"), ("a\ud800b", "utf-32-be"), ("x" * 300 + "é" * 300 + "y", "ascii"), ("\ud800", "utf-8-sig")):
+for text, name in (
+    ("aéèb€", "ascii"),
+    ("aé€", "latin-1"),
+    ("€x\ud800", "cp1252"),
+    ("a\ud800\udc00b", "utf-8"),
+    ("a\ud800b", "utf-16"),
+    ("a\ud800b", "utf-32-be"),
+    ("x" * 300 + "é" * 300 + "y", "ascii"),
+    ("\ud800", "utf-8-sig"),
+):
     tell(text.encode, name, "report")
-for data, name in ((b"a\xff\xfeb\xc3", "utf-8"), (b"a\x81b", "cp1252"), (b"a\xd8", "utf-16-be"), (b"\xff\xfea\0\0\xdcb\0c", "utf-16"), (b"\\x4 \\u12", "unicode_escape"), (b"\0\0\x11\0a", "utf-32-be"), (b"+A-b", "utf-7"), (b"\xe2\x82" + b"x" * 300 + b"\xe2\x82\xac\xff", "utf-8"), (b"\xff", "ascii"), (b"\xef\xbb\xbfa\xff", "utf-8-sig")):
+for data, name in (
+    (b"a\xff\xfeb\xc3", "utf-8"),
+    (b"a\x81b", "cp1252"),
+    (b"a\xd8", "utf-16-be"),
+    (b"\xff\xfea\0\0\xdcb\0c", "utf-16"),
+    (b"\\x4 \\u12", "unicode_escape"),
+    (b"\0\0\x11\0a", "utf-32-be"),
+    (b"+A-b", "utf-7"),
+    (b"\xe2\x82" + b"x" * 300 + b"\xe2\x82\xac\xff", "utf-8"),
+    (b"\xff", "ascii"),
+    (b"\xef\xbb\xbfa\xff", "utf-8-sig"),
+):
     tell(data.decode, name, "report")
-for answer in (1, ("a",), ("a", 1, 2), ("a", "b"), (1, 2), (b"zz", 2), ("é", 2), ("€", 2), ("q", -1), ("q", 9), ("q", -100), ("", 10**30), None, ("a", 1.0), ["a", 2], ("", 3)):
+for answer in (
+    1,
+    ("a",),
+    ("a", 1, 2),
+    ("a", "b"),
+    (1, 2),
+    (b"zz", 2),
+    ("é", 2),
+    ("€", 2),
+    ("q", -1),
+    ("q", 9),
+    ("q", -100),
+    ("", 10**30),
+    None,
+    ("a", 1.0),
+    ["a", 2],
+    ("", 3),
+):
     codecs.register_error("fixed", lambda error: answer)
     print(ascii(answer))
     tell("aéb".encode, "ascii", "fixed")
@@ -64,12 +110,28 @@ tell(codecs.register_error, 1, len)
 tell(codecs.lookup_error, "nope")
 tell(codecs.lookup_error, 1)
 
-ERRORS = [UnicodeEncodeError("x", "aé€\U0001f600\ud800b", 1, 5, "r"), UnicodeDecodeError("x", b"a\xff\xfeb", 1, 3, "r"), UnicodeTranslateError("aé€b", 1, 3, "r"), ValueError("q"), 1, UnicodeEncodeError]
+ERRORS = [
+    UnicodeEncodeError("x", "aé€\U0001f600\ud800b", 1, 5, "r"),
+    UnicodeDecodeError("x", b"a\xff\xfeb", 1, 3, "r"),
+    UnicodeTranslateError("aé€b", 1, 3, "r"),
+    ValueError("q"),
+    1,
+    UnicodeEncodeError,
+]
 for name in ("strict", "ignore", "replace", "xmlcharrefreplace", "backslashreplace", "namereplace"):
     print(name, codecs.lookup_error(name) is getattr(codecs, name + "_errors"))
     for error in ERRORS:
         tell(getattr(codecs, name + "_errors"), error)
-ERRORS = [UnicodeEncodeError("utf-8", "a\udc80\udcffb", 1, 3, "r"), UnicodeEncodeError("utf-16-le", "a\ud800b", 1, 2, "r"), UnicodeEncodeError("x", "a\ud800b", 1, 2, "r"), UnicodeDecodeError("utf-8", b"a\xff\xfeb", 1, 3, "r"), UnicodeDecodeError("utf-8", b"a\xed\xa0\x80b", 1, 2, "r"), UnicodeDecodeError("utf-8", b"ab", 1, 2, "r"), UnicodeTranslateError("aé", 1, 2, "r"), ValueError("q")]
+ERRORS = [
+    UnicodeEncodeError("utf-8", "a\udc80\udcffb", 1, 3, "r"),
+    UnicodeEncodeError("utf-16-le", "a\ud800b", 1, 2, "r"),
+    UnicodeEncodeError("x", "a\ud800b", 1, 2, "r"),
+    UnicodeDecodeError("utf-8", b"a\xff\xfeb", 1, 3, "r"),
+    UnicodeDecodeError("utf-8", b"a\xed\xa0\x80b", 1, 2, "r"),
+    UnicodeDecodeError("utf-8", b"ab", 1, 2, "r"),
+    UnicodeTranslateError("aé", 1, 2, "r"),
+    ValueError("q"),
+]
 for name in ("surrogateescape", "surrogatepass"):
     for error in ERRORS:
         tell(codecs.lookup_error(name), error)
@@ -78,8 +140,17 @@ for name in ("surrogateescape", "surrogatepass"):
 def search(name):
     print("asked for", name)
     if name.startswith("mine"):
-        return codecs.CodecInfo(lambda text, errors="strict": (b"<" + text.encode() + b">" + errors.encode(), len(text)), lambda data, errors="strict": (bytes(data).decode()[::-1], len(data)), name="mine")
-    return {"five": 5, "ints": codecs.CodecInfo(lambda text: (5, 1), lambda data: (5, 1)), "long": codecs.CodecInfo(lambda text: 5, lambda data: ("x", 1, 2)), "plain": (lambda text: (b"T", 1), lambda data: ("T", 1), None, None)}.get(name)
+        return codecs.CodecInfo(
+            lambda text, errors="strict": (b"<" + text.encode() + b">" + errors.encode(), len(text)),
+            lambda data, errors="strict": (bytes(data).decode()[::-1], len(data)),
+            name="mine",
+        )
+    return {
+        "five": 5,
+        "ints": codecs.CodecInfo(lambda text: (5, 1), lambda data: (5, 1)),
+        "long": codecs.CodecInfo(lambda text: 5, lambda data: ("x", 1, 2)),
+        "plain": (lambda text: (b"T", 1), lambda data: ("T", 1), None, None),
+    }.get(name)
 
 
 codecs.register(search)

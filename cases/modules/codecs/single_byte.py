@@ -7,7 +7,13 @@ every = bytes(range(256))
 for name in NAMES:
     text = every.decode(name, "replace")
     back = text.encode(name, "backslashreplace")
-    print(name, codecs.lookup(name).name, hashlib.md5(text.encode()).hexdigest(), hashlib.md5(back).hexdigest(), "aé€я".encode(name, "xmlcharrefreplace"))
+    print(
+        name,
+        codecs.lookup(name).name,
+        hashlib.md5(text.encode()).hexdigest(),
+        hashlib.md5(back).hexdigest(),
+        "aé€я".encode(name, "xmlcharrefreplace"),
+    )
     try:
         every.decode(name)
     except UnicodeDecodeError as error:

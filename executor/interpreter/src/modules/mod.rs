@@ -25,6 +25,7 @@ mod traceback;
 pub mod typing;
 mod unicodedata;
 pub mod weakref;
+mod zlib;
 
 use crate::memory::Ref;
 use crate::objects::Module;
@@ -195,6 +196,7 @@ pub const REGISTRY: &[Entry] = &[
         loader: Loader::Python(include_str!("warnings.py")),
     },
     Entry { name: "weakref", summary: "References that keep nothing alive", loader: Loader::Native(weakref::load) },
+    Entry { name: "zlib", summary: "Compression and checksums", loader: Loader::Native(zlib::load) },
 ];
 
 fn entry(name: &str) -> Option<&'static Entry> {
