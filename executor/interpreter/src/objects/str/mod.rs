@@ -254,6 +254,7 @@ pub mod intern;
 pub mod methods;
 pub mod percent;
 pub mod predicates;
+mod registered;
 pub mod search;
 pub mod split;
 pub use intern::{intern, intern_ref};
