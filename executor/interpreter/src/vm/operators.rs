@@ -337,6 +337,10 @@ impl Vm {
                     Value::from(ByteArray::new(left))
                 })
             }
+            (Binary::Add, Kind::Bytes | Kind::ByteArray, Kind::Foreign) if crate::objects::bytes::is_buffer(b) => {
+                let right = Value::from(Bytes::new(self.bytes_of(b)?));
+                self.builtin_binary(op, a, &right)
+            }
             (Binary::Multiply, Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray, _) => {
                 self.repeat(a, b)
             }
@@ -393,7 +397,11 @@ impl Vm {
             Kind::Int | Kind::Bool => count.unwrapped().as_index().unwrap_or(0).max(0) as usize,
             Kind::BigInt => return Err(self.overflow_error("cannot fit 'int' into an index-sized integer")),
             _ if has_own_operators(count) && self.class_of(count).lookup(&self.names.index).is_some() => {
-                self.index_of(count)?.max(0) as usize
+                let Some(number) = self.index_value(count)?.as_index() else {
+                    let found = self.type_name(count);
+                    return Err(self.overflow_error(format!("cannot fit '{found}' into an index-sized integer")));
+                };
+                number.max(0) as usize
             }
             _ => return Ok(Value::NOT_IMPLEMENTED),
         };

@@ -20,6 +20,8 @@ pub const METHODS: &[Def] =
 impl Vm {
     /// Encodes text by the names of an encoding and an error handler.
     pub fn encode_text(&mut self, text: &Ref<Str>, encoding: &str, errors: &str) -> Res<Vec<u8>> {
+        self.no_null(encoding)?;
+        self.no_null(errors)?;
         let codec = self.find_codec(encoding, "encode")?;
         self.charge(text.as_str().len().saturating_mul(if codec == Codec::Utf8 { 1 } else { 8 }))?;
         codec::encode(codec, text.as_str(), &Handler::named(errors)).map_err(|failure| {
@@ -30,6 +32,8 @@ impl Vm {
 
     /// Decodes bytes by the names of an encoding and an error handler.
     pub fn decode_bytes(&mut self, bytes: &[u8], encoding: &str, errors: &str) -> Res<Ref<Str>> {
+        self.no_null(encoding)?;
+        self.no_null(errors)?;
         if bytes.is_empty() {
             return Ok(Str::ascii(""));
         }
@@ -52,6 +56,11 @@ impl Vm {
                 Err(self.codec_error(failure, class, object))
             }
         }
+    }
+
+    /// Names that CPython hands to C end at a null.
+    fn no_null(&mut self, name: &str) -> Res<()> {
+        if name.contains('\0') { Err(self.value_error("embedded null character")) } else { Ok(()) }
     }
 
     fn find_codec(&mut self, name: &str, direction: &str) -> Res<Codec> {
