@@ -79,7 +79,8 @@ fn syntax_error(vm: &mut Vm, source: &Source, error: &SyntaxError, dynamic: bool
     };
     let shown = source.line_text(line as u32);
     let last = line as usize >= source.lines();
-    let end_column = if end_line > line { end_column.min(shown.chars().count() as i64 + 1) } else { end_column };
+    let clipped = end_line > line && error.stage == Stage::Parser;
+    let end_column = if clipped { end_column.min(shown.chars().count() as i64 + 1) } else { end_column };
     let text = match error.stage {
         Stage::Emission | Stage::Names | Stage::Future if dynamic => Value::NONE,
         _ if error.bare || (expression && last && !source.text.ends_with('\n')) => vm.text(shown),

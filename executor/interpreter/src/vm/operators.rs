@@ -226,14 +226,15 @@ impl Vm {
             }
             (Binary::Add, Kind::ByteArray, _) => {
                 let target = a.clone();
-                let bytes = match b.unwrapped().kind() {
-                    Kind::Bytes | Kind::ByteArray => self.bytes_of(b)?,
-                    _ => return Err(self.unsupported(op, a, b, "=")),
-                };
-                self.charge(bytes.len())?;
+                if !crate::objects::bytes::is_buffer(b) {
+                    return Err(self.unsupported(op, a, b, "="));
+                }
+                let bytes = self.bytes_of(b)?;
                 if let Some(array) = target.get::<ByteArray>() {
                     array.check_resize(self)?;
-                    array.data.borrow_mut().extend(bytes);
+                    let mut data = array.data.borrow_mut();
+                    self.reserve(&mut *data, bytes.len())?;
+                    data.extend(bytes);
                 }
                 return Ok(target);
             }

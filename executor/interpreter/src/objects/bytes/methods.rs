@@ -22,8 +22,10 @@ pub const SHARED: &[Def] = &[
         Ok(Value::from(Bytes::new(table)))
     }),
     def("count(self, sub, start=None, end=None, /)", "How often a part occurs, without overlaps.", |vm, args| {
-        let (bytes, sub) = (buffer(vm, &args[0])?, searched(vm, &args[1])?);
-        let Some((start, end)) = vm.bounds(&args[2], &args[3], bytes.len())? else { return Ok(Value::int(0)) };
+        let bytes = buffer(vm, &args[0])?;
+        let bounds = vm.bounds(&args[2], &args[3], bytes.len())?;
+        let sub = searched(vm, &args[1])?;
+        let Some((start, end)) = bounds else { return Ok(Value::int(0)) };
         let Some(part) = bytes.get(start..end) else { return Ok(Value::int(0)) };
         vm.tick(part.len() / 32)?;
         let count = if sub.is_empty() { part.len() + 1 } else { memmem::find_iter(part, &sub).count() };

@@ -80,9 +80,8 @@ impl Vm {
                 }
                 Err(raise) => return Err(raise),
             },
-            // CPython makes one letter of the three before it looks at the value.
-            _ => match number_text(self, field, if matches!(conversion, 'i' | 'u') { 'd' } else { conversion }, value)?
-            {
+            // CPython makes one letter of the two before it looks at the value.
+            _ => match number_text(self, field, if conversion == 'i' { 'd' } else { conversion }, value)? {
                 Some(text) => text,
                 None => return Err(self.text_error(field.unsupported())),
             },
