@@ -26,6 +26,7 @@ pub mod typing;
 mod unicodedata;
 pub mod weakref;
 mod zlib;
+mod zoneinfo;
 
 use crate::memory::Ref;
 use crate::objects::Module;
@@ -197,6 +198,7 @@ pub const REGISTRY: &[Entry] = &[
     },
     Entry { name: "weakref", summary: "References that keep nothing alive", loader: Loader::Native(weakref::load) },
     Entry { name: "zlib", summary: "Compression and checksums", loader: Loader::Native(zlib::load) },
+    Entry { name: "zoneinfo", summary: "Time zones of the world, built in", loader: Loader::Native(zoneinfo::load) },
 ];
 
 fn entry(name: &str) -> Option<&'static Entry> {
