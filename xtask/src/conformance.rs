@@ -87,10 +87,6 @@ fn oracle_choice(arguments: &[String]) -> Result<&str, String> {
     }
 }
 
-fn target_folder() -> std::path::PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| cargo::root().join("target"), Into::into)
-}
-
 fn build(python: Option<&Python>) -> Result<(), String> {
     let mut arguments = vec!["build", "--quiet", "--package", "conformance"];
     match python {
@@ -114,7 +110,7 @@ pub fn cargo_with_python(arguments: &[&str], python: &Python) -> Result<(), Stri
 
 fn start(live: Option<&Python>, arguments: &[OsString]) -> Result<(), String> {
     // Cargo keeps the artefacts of both builds; this name is whichever was asked for last.
-    let program = target_folder().join("debug").join("conformance");
+    let program = cargo::target_folder().join("debug").join("conformance");
     let mut command = std::process::Command::new(&program);
     command.args(arguments);
     if let Some(library) = live.and_then(|python| python.library.as_deref()) {

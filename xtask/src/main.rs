@@ -2,8 +2,10 @@
 
 mod cargo;
 mod conformance;
+mod fuzz;
 mod new_case;
 mod python;
+mod sanitize;
 mod tidy;
 
 use std::process::ExitCode;
@@ -16,11 +18,15 @@ cargo xtask <command>
   test        unit and integration tests, then conformance
   ci          formatting, clippy with warnings as errors, tidy, dependencies, test
   miri        the tests of executor/interpreter/src/memory under Miri
+  sanitize [FILTER]
+              the corpus under AddressSanitizer
   tidy        the house rules no compiler checks
   new-case <PATH or API NAME>
               start a case: `cargo xtask new-case json.dumps`
   spec        write conformance/spec/generated from CPython 3.13
   soak [N]    N calls of all kinds from eight clients at once, and nothing may pile up
+  fuzz [--kind api|source|text] [--seconds N] [--seed S] [FILTER]
+              random calls, programs or texts here and in CPython; --help of it says more
   bench ...   the benchmarks; everything after the word goes to them
   python      say which CPython the live oracle would use
 ";
@@ -36,6 +42,7 @@ fn main() -> ExitCode {
         "test" => no_arguments(command, rest).and_then(|()| test()),
         "ci" => no_arguments(command, rest).and_then(|()| ci()),
         "miri" => no_arguments(command, rest).and_then(|()| miri()),
+        "sanitize" => sanitize::run(rest),
         "tidy" => no_arguments(command, rest).and_then(|()| tidy::run()),
         "new-case" => new_case::run(rest),
         "spec" => no_arguments(command, rest).and_then(|()| conformance::write_spec()),
@@ -52,6 +59,7 @@ fn main() -> ExitCode {
             command.env("SOAK_CALLS", calls);
             cargo::finish(command, "cargo test --test soak")
         }
+        "fuzz" => fuzz::run(rest),
         "python" => {
             println!("{}", python::find().describe());
             Ok(())

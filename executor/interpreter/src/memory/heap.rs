@@ -169,7 +169,7 @@ fn destroy_now(heap: &Heap, pointer: Pointer) {
 /// `pointer` must be live, and the caller hands over one count.
 unsafe fn value_of(pointer: Pointer) -> Value {
     // SAFETY: the object is live.
-    Value { kind: unsafe { pointer.as_ref().kind }, payload: Payload { object: pointer.as_ptr() } }
+    Value { kind: unsafe { pointer.as_ref().kind }, payload: Payload::of_object(pointer.as_ptr()) }
 }
 
 pub(super) fn track(pointer: Pointer) {
@@ -205,7 +205,7 @@ pub(crate) fn mark_weakly_referenced(value: &Value) {
     if value.kind.is_heap() {
         // SAFETY: heap kinds hold a pointer to a live header.
         unsafe {
-            let flags = &(*value.payload.object).flags;
+            let flags = &(*value.payload.object()).flags;
             flags.set(flags.get() | super::reference::HAS_WEAKREF);
         }
     }
@@ -401,7 +401,7 @@ pub fn collect() -> usize {
             if !value.kind.is_heap() {
                 return None;
             }
-            let index = (*value.payload.object).gc_index.get();
+            let index = (*value.payload.object()).gc_index.get();
             if index == UNTRACKED { None } else { Some(index as usize) }
         };
         let mut opaque: Vec<usize> = Vec::new();
@@ -443,14 +443,14 @@ pub fn collect() -> usize {
         let unfinished: Vec<&Value> = held
             .iter()
             .filter(|value| {
-                let pointer = NonNull::new_unchecked(value.payload.object);
+                let pointer = NonNull::new_unchecked(value.payload.object());
                 dispatch_needs_finalizer(pointer) && pointer.as_ref().flags.get() & FINALIZED == 0
             })
             .collect();
         if !unfinished.is_empty() {
             HEAP.with(|heap| {
                 for value in unfinished {
-                    let flags = &(*value.payload.object).flags;
+                    let flags = &(*value.payload.object()).flags;
                     flags.set(flags.get() | FINALIZED);
                     heap.finalizers.borrow_mut().push(value.clone());
                 }
@@ -459,10 +459,10 @@ pub fn collect() -> usize {
             return 0;
         }
         for value in &held {
-            if (*value.payload.object).flags.get() & super::reference::HAS_WEAKREF != 0 {
-                crate::memory::weakref::forget(value.payload.object as usize);
+            if (*value.payload.object()).flags.get() & super::reference::HAS_WEAKREF != 0 {
+                crate::memory::weakref::forget(value.payload.object() as usize);
             }
-            dispatch_clear(NonNull::new_unchecked(value.payload.object));
+            dispatch_clear(NonNull::new_unchecked(value.payload.object()));
         }
         drop(held);
         garbage.len()

@@ -39,6 +39,8 @@ pub enum Loader {
     Native(fn(&mut Vm, &Ref<Module>) -> Res<()>),
     /// Our own Python source, run in the namespace.
     Python(&'static str),
+    /// The same for a module that tells from where it is called.
+    Placed(&'static str),
 }
 
 /// One importable module.
@@ -57,6 +59,16 @@ pub const REGISTRY: &[Entry] = &[
         loader: Loader::Python(include_str!("__future__.py")),
     },
     Entry { name: "abc", summary: "Abstract base classes", loader: Loader::Python(include_str!("abc.py")) },
+    Entry {
+        name: "argparse",
+        summary: "Command lines: options, arguments, help",
+        loader: Loader::Python(concat!(
+            include_str!("argparse/formatting.py"),
+            include_str!("argparse/actions.py"),
+            include_str!("argparse/container.py"),
+            include_str!("argparse/parser.py"),
+        )),
+    },
     Entry {
         name: "array",
         summary: "Sequences of numbers of one kind",
@@ -116,6 +128,16 @@ pub const REGISTRY: &[Entry] = &[
     Entry { name: "datetime", summary: "Dates, times and time zones", loader: Loader::Native(datetime::load) },
     Entry { name: "decimal", summary: "Exact decimal numbers", loader: Loader::Native(decimal::load) },
     Entry { name: "difflib", summary: "Differences of sequences", loader: Loader::Python(include_str!("difflib.py")) },
+    Entry {
+        name: "doctest",
+        summary: "Examples in docstrings, run as tests",
+        loader: Loader::Placed(concat!(
+            include_str!("doctest/examples.py"),
+            include_str!("doctest/finder.py"),
+            include_str!("doctest/runner.py"),
+            include_str!("doctest/functions.py"),
+        )),
+    },
     Entry { name: "enum", summary: "Fixed sets of named values", loader: Loader::Python(include_str!("enum.py")) },
     Entry {
         name: "fractions",
@@ -147,7 +169,7 @@ pub const REGISTRY: &[Entry] = &[
         summary: "The words Python keeps for itself",
         loader: Loader::Python(include_str!("keyword.py")),
     },
-    Entry { name: "logging", summary: "Events told to loggers", loader: Loader::Python(include_str!("logging.py")) },
+    Entry { name: "logging", summary: "Events told to loggers", loader: Loader::Placed(include_str!("logging.py")) },
     Entry { name: "math", summary: "Mathematical functions of floats and ints", loader: Loader::Native(math::load) },
     Entry {
         name: "numbers",
@@ -190,11 +212,35 @@ pub const REGISTRY: &[Entry] = &[
         summary: "What Unicode says about characters",
         loader: Loader::Native(unicodedata::load),
     },
+    Entry {
+        name: "unittest",
+        summary: "Tests: cases, suites and what runs them",
+        loader: Loader::Python(concat!(
+            include_str!("unittest/texts.py"),
+            include_str!("unittest/outcome.py"),
+            include_str!("unittest/assertions.py"),
+            include_str!("unittest/case.py"),
+            include_str!("unittest/result.py"),
+            include_str!("unittest/suite.py"),
+            include_str!("unittest/loader.py"),
+            include_str!("unittest/runner.py"),
+        )),
+    },
+    Entry {
+        name: "unittest.mock",
+        summary: "Objects that stand for others in tests",
+        loader: Loader::Python(concat!(
+            include_str!("unittest/mock/calls.py"),
+            include_str!("unittest/mock/mocks.py"),
+            include_str!("unittest/mock/specs.py"),
+            include_str!("unittest/mock/patches.py"),
+        )),
+    },
     Entry { name: "uuid", summary: "Ids that are like no other", loader: Loader::Python(include_str!("uuid.py")) },
     Entry {
         name: "warnings",
         summary: "Warnings and what becomes of them",
-        loader: Loader::Python(include_str!("warnings.py")),
+        loader: Loader::Placed(include_str!("warnings.py")),
     },
     Entry { name: "weakref", summary: "References that keep nothing alive", loader: Loader::Native(weakref::load) },
     Entry { name: "zlib", summary: "Compression and checksums", loader: Loader::Native(zlib::load) },
@@ -215,6 +261,10 @@ pub fn load(vm: &mut Vm, name: &str, module: &Ref<Module>) -> Res<()> {
     match entry(name).map(|entry| &entry.loader) {
         Some(Loader::Native(load)) => load(vm, module),
         Some(Loader::Python(source)) => run_source(vm, module, name, source),
+        Some(Loader::Placed(source)) => {
+            vm.add_functions(module, traceback::PLACES);
+            run_source(vm, module, name, source)
+        }
         None => Err(vm.internal_error(format!("module {name} is not in the registry"))),
     }
 }

@@ -1,0 +1,129 @@
+//! What there is to call: asked of both sides, kept where both have it.
+
+use std::collections::HashSet;
+
+use serde::Deserialize;
+
+use crate::engine::{End, Engines, Side};
+
+/// Modules whose functions depend on nothing but their arguments.
+const MODULES: [&str; 33] = [
+    "base64",
+    "binascii",
+    "bisect",
+    "calendar",
+    "collections",
+    "colorsys",
+    "copy",
+    "csv",
+    "datetime",
+    "decimal",
+    "fractions",
+    "functools",
+    "hashlib",
+    "heapq",
+    "hmac",
+    "html",
+    "io",
+    "itertools",
+    "json",
+    "keyword",
+    "math",
+    "numbers",
+    "operator",
+    "random",
+    "re",
+    "reprlib",
+    "statistics",
+    "string",
+    "struct",
+    "textwrap",
+    "graphlib",
+    "enum",
+    "types",
+];
+
+/// What waits for somebody, ends the program, prints addresses, or has no answer that both sides could share.
+const UNFIT: [&str; 40] = [
+    "input",
+    "open",
+    "exit",
+    "quit",
+    "help",
+    "breakpoint",
+    "exec",
+    "eval",
+    "compile",
+    "id",
+    "globals",
+    "locals",
+    "vars",
+    "dir",
+    "hash",
+    "__class__",
+    "__dir__",
+    "__init_subclass__",
+    "__subclasshook__",
+    "__sizeof__",
+    "__reduce__",
+    "__reduce_ex__",
+    "__getstate__",
+    "__new__",
+    "__hash__",
+    "__delattr__",
+    "__setattr__",
+    "__doc__",
+    "print",
+    "copyright",
+    "credits",
+    "license",
+    "open_code",
+    "text_encoding",
+    "FileIO",
+    "SystemRandom",
+    "setstate",
+    "seed",
+    "getrandbits",
+    "randbytes",
+];
+
+/// Something that can be called or read.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Entry {
+    /// The type or module; empty for built-in functions.
+    pub owner: String,
+    pub name: String,
+    pub kind: String,
+    /// Name, kind (0 by place, 1 either way, 2 `*args`, 3 by name, 4 `**kwargs`), whether there is a default.
+    pub parameters: Option<Vec<(String, u8, bool)>>,
+}
+
+impl Entry {
+    pub fn label(&self) -> String {
+        if self.owner.is_empty() { self.name.clone() } else { format!("{}.{}", self.owner, self.name) }
+    }
+}
+
+/// Everything both sides have, with CPython's signatures.
+pub fn find(engines: &Engines, filter: Option<&str>) -> Result<Vec<Entry>, String> {
+    let program = format!("MODULES = {MODULES:?}\n{}", include_str!("../../python/catalogue.py"));
+    let ask = |side| {
+        let run = engines.run(side, &program)?;
+        if run.end != End::Exit(0) {
+            return Err(format!("{side:?} cannot say what it has:\n{}", run.stderr));
+        }
+        run.stdout.lines().map(|line| serde_json::from_str(line).map_err(|error| error.to_string())).collect()
+    };
+    let theirs: Vec<Entry> = ask(Side::CPython)?;
+    let ours: Vec<Entry> = ask(Side::Sandbox)?;
+    let known: HashSet<String> = ours.iter().map(Entry::label).collect();
+    let fits = |entry: &Entry| {
+        let label = entry.label();
+        known.contains(&label)
+            // The generator of the module is seeded by chance; instances are not.
+            && (entry.owner != "random" || entry.name == "Random")
+            && !UNFIT.contains(&entry.name.as_str())
+            && filter.is_none_or(|filter| label.contains(filter) || filter == "builtins" && entry.owner.is_empty())
+    };
+    Ok(theirs.into_iter().filter(fits).collect())
+}

@@ -1,0 +1,52 @@
+//! What was found: each kind of difference once, with the number of times it was met.
+
+use std::collections::HashMap;
+
+use indicatif::ProgressBar;
+
+/// A difference that can be told from others.
+pub trait Finding {
+    /// Two findings of one kind are likely one mistake.
+    fn kind(&self) -> String;
+    /// A panic, a hang, a killed process.
+    fn is_severe(&self) -> bool;
+    /// For people, ready to be pasted.
+    fn show(&self) -> String;
+}
+
+pub struct Findings {
+    met: HashMap<String, usize>,
+    severe: usize,
+    progress: ProgressBar,
+}
+
+impl Findings {
+    pub fn new(progress: ProgressBar) -> Self {
+        Findings { met: HashMap::new(), severe: 0, progress }
+    }
+
+    pub fn is_new(&self, finding: &impl Finding) -> bool {
+        !self.met.contains_key(&finding.kind())
+    }
+
+    /// One more of a kind that has been shown.
+    pub fn count(&mut self, finding: &impl Finding) {
+        *self.met.entry(finding.kind()).or_default() += 1;
+    }
+
+    /// Shows a finding of a new kind.
+    pub fn report(&mut self, finding: impl Finding) {
+        self.count(&finding);
+        self.severe += usize::from(finding.is_severe());
+        let mark = if finding.is_severe() { "DEFECT " } else { "" };
+        self.progress.suspend(|| println!("--- {mark}{}", finding.show()));
+    }
+
+    pub fn kinds(&self) -> usize {
+        self.met.len()
+    }
+
+    pub fn severe(&self) -> usize {
+        self.severe
+    }
+}
