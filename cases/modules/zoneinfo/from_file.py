@@ -58,23 +58,24 @@ for name, data in FILES.items():
             ]
         )
     for year in (2023, 2024):
-        before = None
-        for half in range(366 * 48):
-            inside = (datetime(year, 1, 1, tzinfo=timezone.utc) + timedelta(minutes=30 * half)).astimezone(zone)
-            if before is not None and inside.utcoffset() != before.utcoffset():
-                print(before, inside, inside.fold, inside.dst(), inside.tzname())
-                for minutes in (-61, -1, 0, 59, 60):
-                    wall = inside.replace(tzinfo=None) + timedelta(minutes=minutes)
-                    print(
-                        [
-                            (str(one), one.timestamp())
-                            for one in (wall.replace(tzinfo=zone, fold=fold) for fold in (0, 1))
-                        ]
-                    )
-            before = inside
+        day = datetime(year, 1, 1, tzinfo=timezone.utc)
+        while day.year == year:
+            start, day = day, day + timedelta(days=1)
+            if start.astimezone(zone).utcoffset() == day.astimezone(zone).utcoffset():
+                continue
+            before = None
+            for half in range(49):
+                inside = (start + timedelta(minutes=30 * half)).astimezone(zone)
+                if before is not None and inside.utcoffset() != before.utcoffset():
+                    print(before, inside, inside.fold, inside.dst(), inside.tzname())
+                    for minutes in (-61, -1, 0, 59, 60):
+                        wall = inside.replace(tzinfo=None) + timedelta(minutes=minutes)
+                        both = [wall.replace(tzinfo=zone, fold=fold) for fold in (0, 1)]
+                        print([(str(one), one.timestamp()) for one in both])
+                before = inside
 
 zone = ZoneInfo.from_file(io.BytesIO(FILES["plain"]))
-print(zone.key, str(zone) == repr(zone), repr(zone)[:40], datetime(2020, 1, 1, tzinfo=zone))
+print(zone.key, str(zone) == repr(zone), repr(zone)[:28], datetime(2020, 1, 1, tzinfo=zone))
 try:
     zone.__reduce__()
 except Exception as error:

@@ -14,7 +14,7 @@ ZONES = [
     ),
     *(
         "Pacific/Kiritimati",
-            "Africa/Cairo",
+        "Africa/Cairo",
         "Antarctica/Troll",
         "Asia/Tehran",
         "America/Santiago",
@@ -29,26 +29,22 @@ for key in ZONES:
             moment = datetime(year, month, 15, 12, tzinfo=zone)
             print(moment, moment.dst(), moment.tzname(), moment.timestamp(), end="; ")
         print()
-    # Every change of a year, found hour by hour from outside.
+    # Every change of a year, found from outside.
     for year in (2024, 2045):
-        before = None
-        for hour in range(366 * 24):
-            outside = datetime(year, 1, 1, tzinfo=timezone.utc) + timedelta(hours=hour)
-            inside = outside.astimezone(zone)
-            if before is not None and inside.utcoffset() != before.utcoffset():
-                print(outside, before, inside, inside.fold, inside.dst(), inside.tzname())
-                for minutes in (-61, -30, -1, 0, 30, 59, 60, 90):
-                    wall = inside.replace(tzinfo=None) + timedelta(minutes=minutes)
-                    both = [wall.replace(tzinfo=zone, fold=fold) for fold in (0, 1)]
-                    print(
-                        [
-                            (
-                                str(one),
-                                str(one.dst()),
-                                one.timestamp(),
-                                one.astimezone(timezone.utc).astimezone(zone).fold,
-                            )
-                            for one in both
-                        ]
-                    )
-            before = inside
+        day = datetime(year, 1, 1, tzinfo=timezone.utc)
+        while day.year == year:
+            start, day = day, day + timedelta(days=1)
+            if start.astimezone(zone).utcoffset() == day.astimezone(zone).utcoffset():
+                continue
+            before = None
+            for quarter in range(97):
+                outside = start + timedelta(minutes=15 * quarter)
+                inside = outside.astimezone(zone)
+                if before is not None and inside.utcoffset() != before.utcoffset():
+                    print(outside, before, inside, inside.fold, inside.dst(), inside.tzname())
+                    for minutes in (-61, -30, -1, 0, 30, 59, 60, 90):
+                        wall = inside.replace(tzinfo=None) + timedelta(minutes=minutes)
+                        both = [wall.replace(tzinfo=zone, fold=fold) for fold in (0, 1)]
+                        print([(str(one), str(one.dst()), one.timestamp()) for one in both])
+                        print([one.astimezone(timezone.utc).astimezone(zone).fold for one in both])
+                before = inside

@@ -9,8 +9,10 @@ mod dataclasses;
 mod datetime;
 mod decimal;
 mod functools;
+mod gc;
 mod hashlib;
 mod heapq;
+mod html;
 mod inspect;
 mod itertools;
 mod json;
@@ -149,11 +151,17 @@ pub const REGISTRY: &[Entry] = &[
         summary: "Tools for functions: partial, reduce, caches",
         loader: Loader::Native(functools::load),
     },
+    Entry { name: "gc", summary: "The collector of cycles", loader: Loader::Native(gc::load) },
     Entry { name: "graphlib", summary: "Topological order", loader: Loader::Python(include_str!("graphlib.py")) },
     Entry { name: "hashlib", summary: "Digests of bytes", loader: Loader::Native(hashlib::load) },
     Entry { name: "heapq", summary: "Priority queues in lists", loader: Loader::Native(heapq::load) },
     Entry { name: "hmac", summary: "Digests with a key", loader: Loader::Python(include_str!("hmac.py")) },
-    Entry { name: "html", summary: "HTML as text", loader: Loader::Python(include_str!("html.py")) },
+    Entry { name: "html", summary: "HTML as text", loader: Loader::Python(include_str!("html/html.py")) },
+    Entry {
+        name: "html.entities",
+        summary: "Names of characters in HTML",
+        loader: Loader::Native(html::load_entities),
+    },
     Entry { name: "inspect", summary: "Facts about live objects", loader: Loader::Native(inspect::load) },
     Entry {
         name: "io",
