@@ -27,4 +27,4 @@ for wrong in (3, -1):
         print(error)
 count = gc.get_count()
 print(type(count).__name__, len(count), all(isinstance(one, int) for one in count))
-print(gc.get_threshold(), gc.get_debug(), gc.garbage, gc.get_freeze_count(), gc.freeze(), gc.unfreeze())
+print(gc.get_threshold(), gc.get_debug(), gc.garbage, gc.freeze(), gc.unfreeze())
