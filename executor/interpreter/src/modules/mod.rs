@@ -18,6 +18,7 @@ mod itertools;
 mod json;
 mod math;
 mod operator;
+mod packing;
 mod random;
 mod re;
 mod string;
@@ -202,7 +203,7 @@ pub const REGISTRY: &[Entry] = &[
         loader: Loader::Python(include_str!("statistics/statistics.py")),
     },
     Entry { name: "string", summary: "Constants and templates of text", loader: Loader::Native(string::load) },
-    Entry { name: "struct", summary: "Values as packed bytes", loader: Loader::Python(include_str!("struct.py")) },
+    Entry { name: "struct", summary: "Values as packed bytes", loader: Loader::Native(packing::load) },
     Entry { name: "sys", summary: "Facts about the interpreter", loader: Loader::Native(sys::load) },
     Entry {
         name: "textwrap",
