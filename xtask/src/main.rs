@@ -4,6 +4,7 @@ mod cargo;
 mod conformance;
 mod fuzz;
 mod new_case;
+mod new_module;
 mod python;
 mod sanitize;
 mod tidy;
@@ -23,6 +24,8 @@ cargo xtask <command>
   tidy        the house rules no compiler checks
   new-case <PATH or API NAME>
               start a case: `cargo xtask new-case json.dumps`
+  new-module <NAME> [--native]
+              start a module: its file in Python or in Rust, its line in the registry, its first case
   spec        write conformance/spec/generated from CPython 3.13
   soak [N]    N calls of all kinds from eight clients at once, and nothing may pile up
   fuzz [--kind api|source|text] [--seconds N] [--seed S] [FILTER]
@@ -45,6 +48,7 @@ fn main() -> ExitCode {
         "sanitize" => sanitize::run(rest),
         "tidy" => no_arguments(command, rest).and_then(|()| tidy::run()),
         "new-case" => new_case::run(rest),
+        "new-module" => new_module::run(rest),
         "spec" => no_arguments(command, rest).and_then(|()| conformance::write_spec()),
         "bench" => {
             let mut whole = vec!["run", "--quiet", "--release", "--package", "bench", "--"];

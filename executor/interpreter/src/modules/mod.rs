@@ -9,13 +9,16 @@ mod dataclasses;
 mod datetime;
 mod decimal;
 mod functools;
+mod gc;
 mod hashlib;
 mod heapq;
+mod html;
 mod inspect;
 mod itertools;
 mod json;
 mod math;
 mod operator;
+mod packing;
 mod random;
 mod re;
 mod string;
@@ -26,6 +29,7 @@ pub mod typing;
 mod unicodedata;
 pub mod weakref;
 mod zlib;
+mod zoneinfo;
 
 use crate::memory::Ref;
 use crate::objects::Module;
@@ -148,11 +152,17 @@ pub const REGISTRY: &[Entry] = &[
         summary: "Tools for functions: partial, reduce, caches",
         loader: Loader::Native(functools::load),
     },
+    Entry { name: "gc", summary: "The collector of cycles", loader: Loader::Native(gc::load) },
     Entry { name: "graphlib", summary: "Topological order", loader: Loader::Python(include_str!("graphlib.py")) },
     Entry { name: "hashlib", summary: "Digests of bytes", loader: Loader::Native(hashlib::load) },
     Entry { name: "heapq", summary: "Priority queues in lists", loader: Loader::Native(heapq::load) },
     Entry { name: "hmac", summary: "Digests with a key", loader: Loader::Python(include_str!("hmac.py")) },
-    Entry { name: "html", summary: "HTML as text", loader: Loader::Python(include_str!("html.py")) },
+    Entry { name: "html", summary: "HTML as text", loader: Loader::Python(include_str!("html/html.py")) },
+    Entry {
+        name: "html.entities",
+        summary: "Names of characters in HTML",
+        loader: Loader::Native(html::load_entities),
+    },
     Entry { name: "inspect", summary: "Facts about live objects", loader: Loader::Native(inspect::load) },
     Entry {
         name: "io",
@@ -193,7 +203,7 @@ pub const REGISTRY: &[Entry] = &[
         loader: Loader::Python(include_str!("statistics/statistics.py")),
     },
     Entry { name: "string", summary: "Constants and templates of text", loader: Loader::Native(string::load) },
-    Entry { name: "struct", summary: "Values as packed bytes", loader: Loader::Python(include_str!("struct.py")) },
+    Entry { name: "struct", summary: "Values as packed bytes", loader: Loader::Native(packing::load) },
     Entry { name: "sys", summary: "Facts about the interpreter", loader: Loader::Native(sys::load) },
     Entry {
         name: "textwrap",
@@ -243,6 +253,7 @@ pub const REGISTRY: &[Entry] = &[
     },
     Entry { name: "weakref", summary: "References that keep nothing alive", loader: Loader::Native(weakref::load) },
     Entry { name: "zlib", summary: "Compression and checksums", loader: Loader::Native(zlib::load) },
+    Entry { name: "zoneinfo", summary: "Time zones of the world, built in", loader: Loader::Native(zoneinfo::load) },
 ];
 
 fn entry(name: &str) -> Option<&'static Entry> {

@@ -93,6 +93,8 @@ pub struct Vm {
     refusals: u32,
     native_depth: u32,
     pub(crate) gc_enabled: bool,
+    /// A threshold of 0 was set: as good as disabled.
+    pub(crate) gc_stopped: bool,
     gc_threshold: usize,
     /// Objects being printed now, so that a list that contains itself ends.
     pub(crate) repr_stack: Vec<u64>,
@@ -140,6 +142,7 @@ impl Vm {
             refusals: 0,
             native_depth: 0,
             gc_enabled: true,
+            gc_stopped: false,
             gc_threshold: GC_THRESHOLD,
             repr_stack: Vec::new(),
             characters: characters.collect(),
@@ -219,7 +222,7 @@ impl Vm {
         {
             return Err(self.give_up(Fault::Time));
         }
-        if self.gc_enabled && memory::gc_debt() > self.gc_threshold {
+        if self.gc_enabled && !self.gc_stopped && memory::gc_debt() > self.gc_threshold {
             self.collect_garbage();
         }
         if self.memory_left().is_some_and(|left| left < 0) {

@@ -10,6 +10,9 @@ const MIN_AHEAD: usize = MAX_MATCH + MIN_MATCH + 1;
 /// Short copies from further away take more room than literals.
 const TOO_FAR: usize = 4096;
 
+/// So many places are looked at between two pauses.
+const PATIENCE: usize = 1 << 18;
+
 /// When output must be complete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Flush {
@@ -123,6 +126,8 @@ pub struct Deflate {
     symbols: Vec<Symbol>,
     most_symbols: usize,
     out: Bits,
+    /// Places that may still be looked at before the caller looks around.
+    patience: usize,
     begun: bool,
     last_flush: Option<Flush>,
     adler: u32,
@@ -132,8 +137,8 @@ pub struct Deflate {
 
 /// How a stretch of work ended.
 enum Step {
-    /// A block has been written: time to look around.
-    Block,
+    /// A block has been written, or much has been looked at: time to look around.
+    Pause,
     /// More input must come first.
     Waits,
     /// All input is used up.
@@ -172,6 +177,7 @@ impl Deflate {
             symbols: Vec::new(),
             most_symbols: (1 << (options.memory + 6)) - 1,
             out: Bits::default(),
+            patience: PATIENCE,
             begun: false,
             last_flush: None,
             adler: 1,
@@ -225,7 +231,7 @@ impl Deflate {
         true
     }
 
-    /// Takes input in, a block at most; true when it is to be called again.
+    /// Takes input in, a block at most or a stretch of work; true when it is to be called again.
     pub fn advance(&mut self, input: &mut Input, flush: Flush) -> bool {
         if !input.is_empty() || self.ahead != 0 || flush != Flush::No {
             let step = match (self.options.level, self.options.strategy) {
@@ -236,7 +242,7 @@ impl Deflate {
                 _ => self.slow(input, flush),
             };
             match step {
-                Step::Block => return true,
+                Step::Pause => return true,
                 Step::Waits => return false,
                 Step::Done => {}
             }
@@ -409,7 +415,17 @@ impl Deflate {
                 break;
             }
         }
+        self.patience = self.patience.saturating_sub(self.effort.chain - chain);
         best.min(self.ahead)
+    }
+
+    /// Whether a pause is due; then the patience for the next stretch is back.
+    fn is_tired(&mut self) -> bool {
+        let tired = self.patience == 0;
+        if tired {
+            self.patience = PATIENCE;
+        }
+        tired
     }
 
     fn full(&self) -> bool {
@@ -457,6 +473,9 @@ impl Deflate {
     /// Takes the first good copy.
     fn fast(&mut self, input: &mut Input, flush: Flush) -> Step {
         loop {
+            if self.is_tired() {
+                return Step::Pause;
+            }
             match self.ready(input, flush, MIN_AHEAD) {
                 None => return Step::Waits,
                 Some(false) => break,
@@ -488,7 +507,7 @@ impl Deflate {
             }
             if self.full() {
                 self.write_block(false);
-                return Step::Block;
+                return Step::Pause;
             }
         }
         self.finish(flush, self.at.min(MIN_MATCH - 1))
@@ -497,6 +516,9 @@ impl Deflate {
     /// Takes a copy only when there is no better one a byte further.
     fn slow(&mut self, input: &mut Input, flush: Flush) -> Step {
         loop {
+            if self.is_tired() {
+                return Step::Pause;
+            }
             match self.ready(input, flush, MIN_AHEAD) {
                 None => return Step::Waits,
                 Some(false) => break,
@@ -529,7 +551,7 @@ impl Deflate {
                 self.at += 1;
                 if self.full() {
                     self.write_block(false);
-                    return Step::Block;
+                    return Step::Pause;
                 }
             } else if self.waiting {
                 self.literal(self.at - 1);
@@ -540,7 +562,7 @@ impl Deflate {
                 self.at += 1;
                 self.ahead -= 1;
                 if full {
-                    return Step::Block;
+                    return Step::Pause;
                 }
             } else {
                 self.waiting = true;
@@ -580,7 +602,7 @@ impl Deflate {
             }
             if self.full() {
                 self.write_block(false);
-                return Step::Block;
+                return Step::Pause;
             }
         }
         self.finish(flush, 0)
@@ -599,7 +621,7 @@ impl Deflate {
             self.at += 1;
             if self.full() {
                 self.write_block(false);
-                return Step::Block;
+                return Step::Pause;
             }
         }
         self.finish(flush, 0)

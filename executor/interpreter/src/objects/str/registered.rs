@@ -141,7 +141,7 @@ impl Vm {
             codec => (codec == Codec::Utf8, 1),
         };
         if let Some(bytes) = instead.native::<Bytes>() {
-            return Some(bytes.as_slice().to_vec()).filter(|bytes| bytes.len() % width == 0);
+            return Some(bytes.as_slice().to_vec()).filter(|bytes| bytes.len().is_multiple_of(width));
         }
         let text = instead.native_ref::<Str>()?;
         if wide && !text.is_ascii() {

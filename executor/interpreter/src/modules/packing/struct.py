@@ -1,0 +1,63 @@
+__all__ = ["calcsize", "pack", "pack_into", "unpack", "unpack_from", "iter_unpack", "Struct", "error"]
+
+
+class error(Exception):
+    """Something cannot be packed or unpacked."""
+
+
+def _pack_into(format, buffer, offset, values):
+    size = calcsize(format)
+    if isinstance(buffer, (str, bytes)):
+        raise TypeError(f"argument must be read-write bytes-like object, not {type(buffer).__name__}")
+    packed = _pack(format, values, "pack_into")
+    view = memoryview(buffer).cast("B")
+    length = len(view)
+    if offset < 0:
+        if offset + size > 0:
+            raise error(f"no space to pack {size} bytes at offset {offset}")
+        if offset + length < 0:
+            raise error(f"offset {offset} out of range for {length}-byte buffer")
+        offset += length
+    if length - offset < size:
+        raise error(
+            f"pack_into requires a buffer of at least {size + offset} bytes for packing "
+            f"{size} bytes at offset {offset} (actual buffer size is {length})"
+        )
+    view[offset : offset + size] = packed
+
+
+def pack_into(format, buffer, offset, /, *values):
+    """Put values into a buffer."""
+    _pack_into(format, buffer, offset, values)
+
+
+class Struct:
+    """A format, read once."""
+
+    def __init__(self, format):
+        self._layout = _layout(format)
+        self.size = calcsize(self._layout)
+        self.format = format if isinstance(format, str) else format.decode("latin-1")
+
+    def __repr__(self):
+        return f"{type(self).__name__}({self.format!r})"
+
+    def pack(self, *v):
+        """Values as bytes."""
+        return _pack(self._layout, v, "pack")
+
+    def pack_into(self, buffer, offset, *v):
+        """Put values into a buffer."""
+        _pack_into(self._layout, buffer, offset, v)
+
+    def unpack(self, buffer):
+        """The values of bytes."""
+        return unpack(self._layout, buffer)
+
+    def unpack_from(self, buffer, offset=0):
+        """The values that begin somewhere in a buffer."""
+        return unpack_from(self._layout, buffer, offset)
+
+    def iter_unpack(self, buffer):
+        """The values of bytes that hold the format several times."""
+        return iter_unpack(self._layout, buffer)
