@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # __del__ runs as soon as the last reference goes, in a known order.
 class D:
     def __init__(self, n):

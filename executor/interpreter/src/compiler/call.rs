@@ -1,6 +1,6 @@
 //! Calls. <https://docs.python.org/3.13/reference/expressions.html#calls>
 
-use super::code::{Intrinsic, Op};
+use super::code::{FIRST_GOES, Intrinsic, NO_REGISTER, Op};
 use super::constant::Key;
 use super::scope::{Place, ScopeKind};
 use super::unit::Register;
@@ -88,9 +88,7 @@ impl<'a> Compiler<'a> {
         {
             self.at(self.attribute_range(attribute), |compiler| compiler.emit_site(Op::GetSuper, base, 0, &name))?;
         } else {
-            let mark = self.mark();
-            let object = self.operand(&attribute.value)?;
-            self.release(mark);
+            let object = self.operand_in(&attribute.value, this)?;
             self.at(self.attribute_range(attribute), |compiler| {
                 compiler.emit_site(Op::GetMethod, base, object, &name)
             })?;
@@ -177,10 +175,11 @@ impl<'a> Compiler<'a> {
                 let value = self.operand(&starred.value)?;
                 // d = 1: the error names the function.
                 let alone = u8::from(first.is_empty() && arguments.args.len() == 1);
-                self.at(starred.value.range(), |this| this.emit(Op::ListExtend, alone, list, value, function));
+                let flags = alone | self.goes(value, NO_REGISTER, FIRST_GOES);
+                self.at(starred.value.range(), |this| this.emit(Op::ListExtend, flags, list, value, function));
             } else {
                 let value = self.operand(argument)?;
-                self.emit(Op::ListAppend, 0, list, value, 0);
+                self.emit(Op::ListAppend, self.goes(value, NO_REGISTER, FIRST_GOES), list, value, 0);
             }
             self.release(mark);
         }
@@ -210,11 +209,12 @@ impl<'a> Compiler<'a> {
                     self.expression(&keyword.value, value)?;
                     let single = self.temporary();
                     self.emit(Op::BuildDict, 0, single, key, 1);
-                    self.emit(Op::DictMerge, 0, dict, single, function);
+                    self.emit(Op::DictMerge, FIRST_GOES, dict, single, function);
                 }
                 None => {
                     let value = self.operand(&keyword.value)?;
-                    self.at(keyword.value.range(), |this| this.emit(Op::DictMerge, 0, dict, value, function));
+                    let flags = self.goes(value, NO_REGISTER, FIRST_GOES);
+                    self.at(keyword.value.range(), |this| this.emit(Op::DictMerge, flags, dict, value, function));
                 }
             }
             self.release(mark);

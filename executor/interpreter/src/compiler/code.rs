@@ -29,30 +29,31 @@ pub enum Op {
     MakeCell,
     /// R[a] = cell R[b]
     GetCell,
-    /// cell R[a] = R[b]
+    /// cell R[a] = R[b]; d = 1: which goes
     SetCell,
     /// empties the cell R[a]
     DeleteCell,
     /// R[a] = closure[b]
     GetFree,
-    /// closure[b] = R[a]
+    /// closure[b] = R[a]; d = 1: which goes
     SetFree,
     /// empties closure[b]
     DeleteFree,
     /// R[a] = global at site
     GetGlobal,
-    /// global at site = R[a]
+    /// global at site = R[a]; b = 1: which goes
     SetGlobal,
     /// delete global at site
     DeleteGlobal,
     /// class bodies: R[a] = name at site, looked up in R[0], then the globals
     GetName,
+    /// b = 1: R[a] goes
     SetName,
     DeleteName,
     /// class bodies: R[a] = name at site, looked up in R[0], then closure[b] of the ext word
     GetNameOrFree,
 
-    // R[a] = R[b] op R[c]; d = 1 for the augmented form
+    // R[a] = R[b] op R[c]; d: [`AUGMENTED`], [`FIRST_GOES`], [`SECOND_GOES`]
     Add,
     Subtract,
     Multiply,
@@ -105,7 +106,7 @@ pub enum Op {
     JumpIfNone,
     JumpIfNotNone,
     JumpIfUndef,
-    // when (R[a] op R[b]) == d
+    // when (R[a] op R[b]) is as `d` says: [`WHEN`]
     JumpLess,
     JumpLessEqual,
     JumpEqual,
@@ -114,7 +115,7 @@ pub enum Op {
     JumpGreaterEqual,
     JumpIs,
     JumpIn,
-    // when (R[a] op K[b]) == d
+    // when (R[a] op K[b]) is as `d` says: [`WHEN`]
     JumpLessK,
     JumpLessEqualK,
     JumpEqualK,
@@ -275,6 +276,18 @@ pub enum Intrinsic {
     /// class `__class__` cell for zero-argument super
     SuperArguments,
 }
+
+/// In the `d` of arithmetic: the augmented form.
+pub const AUGMENTED: u8 = 1;
+/// In the `d` of a jump that compares: jump when the comparison is true.
+pub const WHEN: u8 = 1;
+/// In `d`: the first register that the instruction reads is a temporary that is not read again. It is emptied, so that
+/// objects live no longer than in CPython. What computes on numbers looks at it only when they are none.
+pub const FIRST_GOES: u8 = 2;
+/// The same of the second register that it reads.
+pub const SECOND_GOES: u8 = 4;
+/// The same of the third.
+pub const THIRD_GOES: u8 = 8;
 
 /// In `FormatValue`: no format specification.
 pub const NO_REGISTER: u16 = u16::MAX;

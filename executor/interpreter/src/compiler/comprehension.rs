@@ -1,7 +1,7 @@
 //! Comprehensions and generator expressions.
 //! <https://docs.python.org/3.13/reference/expressions.html#displays-for-lists-sets-and-dictionaries>
 
-use super::code::{Intrinsic, Op};
+use super::code::{FIRST_GOES, Intrinsic, NO_REGISTER, Op};
 use super::scope::node_key;
 use super::unit::Register;
 use super::{Compiler, Result};
@@ -105,7 +105,7 @@ impl<'a> Compiler<'a> {
         }
         match direct {
             Some(register) => self.unit.mark_bound(register),
-            None => self.store(&first.target, item)?,
+            None => self.store_temporary(&first.target, item)?,
         }
         for test in &first.ifs {
             self.jump_if(test, false, next)?;
@@ -135,22 +135,22 @@ impl<'a> Compiler<'a> {
         match element {
             Element::List(value) => {
                 let value = self.operand(value)?;
-                self.emit(Op::ListAppend, 0, result, value, 0);
+                self.emit(Op::ListAppend, self.goes(value, NO_REGISTER, FIRST_GOES), result, value, 0);
             }
             Element::Set(value) => {
                 let value = self.operand(value)?;
-                self.emit(Op::SetAdd, 0, result, value, 0);
+                self.emit(Op::SetAdd, self.goes(value, NO_REGISTER, FIRST_GOES), result, value, 0);
             }
             Element::Dict(key, value) => {
                 let key = self.operand(key)?;
                 let value = self.operand(value)?;
-                self.emit(Op::DictAdd, 0, result, key, value);
+                self.dict_add(result, key, value);
             }
             Element::Yield(value) => {
                 let value = self.operand(value)?;
                 let value = self.yielded(value);
                 let sent = self.temporary();
-                self.emit(Op::Yield, 0, value, 0, sent);
+                self.emit(Op::Yield, self.goes(value, sent, FIRST_GOES), value, 0, sent);
             }
         }
         self.release(mark);

@@ -1,6 +1,6 @@
 //! Expressions. <https://docs.python.org/3.13/reference/expressions.html>
 
-use super::code::{Intrinsic, NO_REGISTER, Op};
+use super::code::{FIRST_GOES, Intrinsic, NO_REGISTER, Op, SECOND_GOES, WHEN};
 use super::constant::Key;
 use super::scope::{Place, mangle};
 use super::surrogates;
@@ -34,6 +34,29 @@ impl<'a> Compiler<'a> {
         Ok(register)
     }
 
+    /// [`Self::operand`] for what is computed into `dst` next: a temporary `dst` holds it until then, so that nothing is
+    /// left behind.
+    pub fn operand_in(&mut self, expr: &'a Expr, dst: Register) -> Result<Register> {
+        let local = matches!(expr, Expr::Name(node) if matches!(self.place(&node.id), Place::Local(_)));
+        if local && !self.walrus || !self.is_temporary(dst) {
+            return self.operand(expr);
+        }
+        self.expression(expr, dst)?;
+        Ok(dst)
+    }
+
+    /// `bit` when a register is a temporary other than `dst`: an instruction that reads it for the last time empties it.
+    pub fn goes(&self, register: Register, dst: Register, bit: u8) -> u8 {
+        if self.is_temporary(register) && register != dst { bit } else { 0 }
+    }
+
+    /// Empties a register that was read for the last time, unless it is a variable's or `dst`.
+    pub fn let_go(&mut self, register: Register, dst: Register) {
+        if self.goes(register, dst, 1) != 0 {
+            self.emit(Op::Clear, 0, register, 0, 0);
+        }
+    }
+
     /// R[dst] = the expression. `dst` is written last, so it may be a variable that the expression reads.
     pub fn expression(&mut self, expr: &'a Expr, dst: Register) -> Result {
         let range = expr.range();
@@ -57,14 +80,14 @@ impl<'a> Compiler<'a> {
                 self.binary(node.op, &node.left, &node.right, dst)?;
             }
             Expr::UnaryOp(node) => {
-                let operand = self.operand(&node.operand)?;
+                let operand = self.operand_in(&node.operand, dst)?;
                 let op = match node.op {
                     UnaryOp::Invert => Op::Invert,
                     UnaryOp::Not => Op::Not,
                     UnaryOp::UAdd => Op::Positive,
                     UnaryOp::USub => Op::Negative,
                 };
-                self.emit(op, 0, dst, operand, 0);
+                self.emit(op, self.goes(operand, dst, FIRST_GOES), dst, operand, 0);
             }
             Expr::BoolOp(node) => self.bool_op(node, dst)?,
             Expr::Compare(node) => self.compare(node, dst)?,
@@ -74,10 +97,11 @@ impl<'a> Compiler<'a> {
             }
             Expr::Call(node) => self.call(node, dst)?,
             Expr::Attribute(node) => {
-                let object = self.operand(&node.value)?;
+                let object = self.operand_in(&node.value, dst)?;
                 let name = self.mangled(&node.attr.id);
                 self.position = self.attribute_range(node);
                 self.emit_site(Op::GetAttr, dst, object, &name)?;
+                self.let_go(object, dst);
             }
             Expr::Subscript(node) => self.subscript(node, dst)?,
             Expr::List(node) => self.list_display(&node.elts, dst)?,
@@ -105,7 +129,7 @@ impl<'a> Compiler<'a> {
                     }
                 };
                 let value = self.yielded(value);
-                self.emit(Op::Yield, 0, value, 0, dst);
+                self.emit(Op::Yield, self.goes(value, dst, FIRST_GOES), value, 0, dst);
             }
             Expr::YieldFrom(node) => {
                 let iterator = self.temporary();
@@ -228,12 +252,12 @@ impl<'a> Compiler<'a> {
 
     /// R[dst] = left op right; the instruction takes a constant right operand directly.
     fn binary(&mut self, op: Operator, left: &'a Expr, right: &'a Expr, dst: Register) -> Result {
-        let a = self.operand(left)?;
-        self.binary_onto(op, a, right, dst, 0)
+        let a = self.operand_in(left, dst)?;
+        self.binary_onto(op, a, right, dst, self.goes(a, dst, FIRST_GOES))
     }
 
-    /// R[dst] = R[a] op right.
-    pub fn binary_onto(&mut self, op: Operator, a: Register, right: &'a Expr, dst: Register, augmented: u8) -> Result {
+    /// R[dst] = R[a] op right, with `flags` for `d`.
+    pub fn binary_onto(&mut self, op: Operator, a: Register, right: &'a Expr, dst: Register, flags: u8) -> Result {
         let (plain, with_constant) = match op {
             Operator::Add => (Op::Add, Some(Op::AddK)),
             Operator::Sub => (Op::Subtract, Some(Op::SubtractK)),
@@ -252,10 +276,10 @@ impl<'a> Compiler<'a> {
         if let Some(with_constant) = with_constant
             && let Some(index) = self.constant_operand(right)
         {
-            self.emit(with_constant, augmented, dst, a, index);
+            self.emit(with_constant, flags, dst, a, index);
         } else {
             let b = self.operand(right)?;
-            self.emit(plain, augmented, dst, a, b);
+            self.emit(plain, flags | self.goes(b, dst, SECOND_GOES), dst, a, b);
         }
         Ok(())
     }
@@ -287,17 +311,21 @@ impl<'a> Compiler<'a> {
     }
 
     fn compare(&mut self, node: &'a ast::ExprCompare, dst: Register) -> Result {
-        let mut left = self.operand(&node.left)?;
         if node.ops.len() == 1 {
+            let left = self.operand_in(&node.left, dst)?;
             let right = self.operand(&node.comparators[0])?;
-            self.emit(compare_op(node.ops[0]), 0, dst, left, right);
+            let flags = self.goes(left, dst, FIRST_GOES) | self.goes(right, dst, SECOND_GOES);
+            self.emit(compare_op(node.ops[0]), flags, dst, left, right);
             return Ok(());
         }
+        let mut left = self.operand(&node.left)?;
+        let mut operands = vec![(left, &*node.left)];
         let target = if self.is_temporary(dst) { dst } else { self.temporary() };
         let end = self.label();
         let last = node.ops.len() - 1;
         for (place, (op, comparator)) in node.ops.iter().zip(&node.comparators).enumerate() {
             let right = self.operand(comparator)?;
+            operands.push((right, comparator));
             self.emit(compare_op(*op), 0, target, left, right);
             if place < last {
                 self.jump(Op::JumpIfFalse, 0, target, 0, end);
@@ -305,6 +333,11 @@ impl<'a> Compiler<'a> {
             left = right;
         }
         self.bind(end);
+        for (register, expr) in operands {
+            if self.constant_value(expr).is_none() {
+                self.let_go(register, target);
+            }
+        }
         if target != dst {
             self.emit(Op::Take, 0, dst, target, 0);
         }
@@ -367,21 +400,23 @@ impl<'a> Compiler<'a> {
             _ => {}
         }
         let value = self.operand(expr)?;
-        self.jump(if when { Op::JumpIfTrue } else { Op::JumpIfFalse }, 0, value, 0, label);
+        let flags = self.goes(value, NO_REGISTER, FIRST_GOES);
+        self.jump(if when { Op::JumpIfTrue } else { Op::JumpIfFalse }, flags, value, 0, label);
         Ok(())
     }
 
     fn jump_compare(&mut self, node: &'a ast::ExprCompare, when: bool, label: Label) -> Result {
         let right = &node.comparators[0];
         let left = self.operand(&node.left)?;
+        let first = self.goes(left, NO_REGISTER, FIRST_GOES);
         let is_none = matches!(right, Expr::NoneLiteral(_));
         match node.ops[0] {
             CmpOp::Is if is_none => {
-                self.jump(if when { Op::JumpIfNone } else { Op::JumpIfNotNone }, 0, left, 0, label);
+                self.jump(if when { Op::JumpIfNone } else { Op::JumpIfNotNone }, first, left, 0, label);
                 return Ok(());
             }
             CmpOp::IsNot if is_none => {
-                self.jump(if when { Op::JumpIfNotNone } else { Op::JumpIfNone }, 0, left, 0, label);
+                self.jump(if when { Op::JumpIfNotNone } else { Op::JumpIfNone }, first, left, 0, label);
                 return Ok(());
             }
             _ => {}
@@ -398,7 +433,7 @@ impl<'a> Compiler<'a> {
         if let Some(op) = with_constant
             && let Some(index) = self.constant_operand(right)
         {
-            self.jump(op, u8::from(when), left, index, label);
+            self.jump(op, if when { WHEN } else { 0 } | first, left, index, label);
             return Ok(());
         }
         let right = self.operand(right)?;
@@ -414,12 +449,14 @@ impl<'a> Compiler<'a> {
             CmpOp::In => (Op::JumpIn, when),
             CmpOp::NotIn => (Op::JumpIn, !when),
         };
-        self.jump(op, u8::from(when), left, right, label);
+        let flags = if when { WHEN } else { 0 } | first | self.goes(right, NO_REGISTER, SECOND_GOES);
+        self.jump(op, flags, left, right, label);
         Ok(())
     }
 
     fn subscript(&mut self, node: &'a ast::ExprSubscript, dst: Register) -> Result {
-        let object = self.operand(&node.value)?;
+        let object = self.operand_in(&node.value, dst)?;
+        let first = self.goes(object, dst, FIRST_GOES);
         match &*node.slice {
             Expr::Slice(slice) if slice.step.is_none() => {
                 let bounds = self.temporary();
@@ -427,16 +464,17 @@ impl<'a> Compiler<'a> {
                 self.optional(slice.lower.as_deref(), bounds)?;
                 self.optional(slice.upper.as_deref(), upper)?;
                 self.position = node.range;
-                self.emit(Op::GetSlice, 0, dst, object, bounds);
+                self.emit(Op::GetSlice, first, dst, object, bounds);
             }
             index => {
                 if let Some(constant) = self.constant_operand(index) {
                     self.position = node.range;
-                    self.emit(Op::GetItemK, 0, dst, object, constant);
+                    self.emit(Op::GetItemK, first, dst, object, constant);
                 } else {
                     let index = self.subscript_index(index)?;
                     self.position = node.range;
-                    self.emit(Op::GetItem, 0, dst, object, index);
+                    let flags = first | self.goes(index, dst, SECOND_GOES);
+                    self.emit(Op::GetItem, flags, dst, object, index);
                 }
             }
         }
@@ -517,10 +555,11 @@ impl<'a> Compiler<'a> {
             let mark = self.mark();
             if let Expr::Starred(starred) = element {
                 let value = self.operand(&starred.value)?;
-                self.at(starred.value.range(), |this| this.emit(extend, 0, target, value, 0));
+                let flags = self.goes(value, NO_REGISTER, FIRST_GOES);
+                self.at(starred.value.range(), |this| this.emit(extend, flags, target, value, 0));
             } else {
                 let value = self.operand(element)?;
-                self.emit(append, 0, target, value, 0);
+                self.emit(append, self.goes(value, NO_REGISTER, FIRST_GOES), target, value, 0);
             }
             self.release(mark);
         }
@@ -549,17 +588,23 @@ impl<'a> Compiler<'a> {
                 Some(key) => {
                     let key = self.operand(key)?;
                     let value = self.operand(&item.value)?;
-                    self.emit(Op::DictAdd, 0, target, key, value);
+                    self.dict_add(target, key, value);
                 }
                 None => {
                     let value = self.operand(&item.value)?;
-                    self.emit(Op::DictUpdate, 0, target, value, 0);
+                    self.emit(Op::DictUpdate, self.goes(value, NO_REGISTER, FIRST_GOES), target, value, 0);
                 }
             }
             self.release(mark);
         }
         self.emit(Op::Take, 0, dst, target, 0);
         Ok(())
+    }
+
+    /// R[dict][R[key]] = R[value], the last time that these are read.
+    pub fn dict_add(&mut self, dict: Register, key: Register, value: Register) {
+        let flags = self.goes(key, NO_REGISTER, FIRST_GOES) | self.goes(value, NO_REGISTER, SECOND_GOES);
+        self.emit(Op::DictAdd, flags, dict, key, value);
     }
 
     fn f_string(&mut self, value: &'a ast::FStringValue, dst: Register) -> Result {
@@ -615,7 +660,7 @@ impl<'a> Compiler<'a> {
                     self.flush(pieces);
                     let register = self.temporary();
                     let mark = self.mark();
-                    let value = self.operand(&node.expression)?;
+                    let value = self.operand_in(&node.expression, register)?;
                     let spec = match &node.format_spec {
                         Some(spec) => {
                             let spec_register = self.temporary();

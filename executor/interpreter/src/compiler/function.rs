@@ -31,8 +31,7 @@ impl<'a> Compiler<'a> {
         }
         self.decorate(&node.decorator_list, decorators, function);
         self.position = node.name.range;
-        self.store_name(&node.name.id, function)?;
-        self.emit(Op::Clear, 0, function, 0, 0);
+        self.store_last(&node.name.id, function)?;
         Ok(())
     }
 
@@ -130,7 +129,7 @@ impl<'a> Compiler<'a> {
                     let name = self.mangled(&parameter.parameter.name.id);
                     self.load_text(&name, key);
                     let value = self.operand(default)?;
-                    self.emit(Op::DictAdd, 0, keyword_defaults, key, value);
+                    self.dict_add(keyword_defaults, key, value);
                     self.release(mark);
                 }
             }
@@ -237,8 +236,7 @@ impl<'a> Compiler<'a> {
         }
         self.decorate(&node.decorator_list, decorators, class);
         self.position = node.name.range;
-        self.store_name(&node.name.id, class)?;
-        self.emit(Op::Clear, 0, class, 0, 0);
+        self.store_last(&node.name.id, class)?;
         Ok(())
     }
 
@@ -414,6 +412,6 @@ impl<'a> Compiler<'a> {
         let code = self.leave()?;
         self.emit(Op::MakeFunction, 0, base, code, 0);
         self.emit(Op::Call, 0, base, 0, base);
-        self.store_name(&name.id, base)
+        self.store_last(&name.id, base)
     }
 }

@@ -52,7 +52,7 @@ impl<'a> Compiler<'a> {
         self.bind(body);
         match direct {
             Some(register) => self.unit.mark_bound(register),
-            None => self.store(&node.target, item)?,
+            None => self.store_temporary(&node.target, item)?,
         }
         self.unit.blocks.push(Block::Loop { exit, again: next, iterator: Some(iterator) });
         self.statements(&node.body)?;
@@ -77,7 +77,7 @@ impl<'a> Compiler<'a> {
         let before = self.unit.bound.clone();
         self.bind(next);
         self.async_next(iterator, item, error, done);
-        self.store(&node.target, item)?;
+        self.store_temporary(&node.target, item)?;
         self.unit.blocks.push(Block::Loop { exit, again: next, iterator: Some(iterator) });
         self.statements(&node.body)?;
         self.unit.blocks.pop();

@@ -35,13 +35,18 @@ impl<'a> Compiler<'a> {
             }
             let mut bindings = Vec::new();
             self.pattern(&case.pattern, subject, next, &mut bindings)?;
-            for (name, register, range) in bindings {
-                self.at(range, |this| this.store_name(name, register))?;
+            for (place, &(name, register, range)) in bindings.iter().enumerate() {
+                let again = register == subject || bindings[place + 1..].iter().any(|later| later.1 == register);
+                self.at(
+                    range,
+                    |this| if again { this.store_name(name, register) } else { this.store_last(name, register) },
+                )?;
             }
             if let Some(guard) = &case.guard {
                 self.jump_if(guard, false, next)?;
             }
             self.release(mark);
+            self.emit(Op::Clear, 0, subject, 0, 0);
             self.statements(&case.body)?;
             certain = Some(match certain {
                 Some(known) => known.iter().zip(&self.unit.bound).map(|(a, b)| *a && *b).collect(),
@@ -50,8 +55,8 @@ impl<'a> Compiler<'a> {
             self.jump(Op::Jump, 0, 0, 0, end);
             self.bind(next);
         }
-        self.bind(end);
         self.emit(Op::Clear, 0, subject, 0, 0);
+        self.bind(end);
         self.unit.bound = match certain {
             Some(known) if exhaustive => known,
             _ => before,

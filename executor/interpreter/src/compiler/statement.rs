@@ -1,6 +1,6 @@
 //! Statements. <https://docs.python.org/3.13/reference/simple_stmts.html>
 
-use super::code::{Intrinsic, Op};
+use super::code::{AUGMENTED, FIRST_GOES, Intrinsic, NO_REGISTER, Op, SECOND_GOES, THIRD_GOES};
 use super::scope::ScopeKind;
 use super::unit::{Block, Register};
 use super::{CompileError, Compiler, Last, Result};
@@ -17,7 +17,7 @@ impl<'a> Compiler<'a> {
             self.unit.doc = Value::from(Str::new(&text));
             let register = self.temporary();
             self.load_text(&text, register);
-            self.store_name("__doc__", register)?;
+            self.store_last("__doc__", register)?;
             self.release(u32::from(register));
         }
         super::mistakes::block_nesting(body, 0)?;
@@ -166,18 +166,6 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// Stores a temporary that is not needed afterwards.
-    fn store_temporary(&mut self, target: &'a Expr, value: Register) -> Result {
-        if let Some(register) = self.direct_register(target) {
-            self.at(target.range(), |this| this.emit(Op::Take, 0, register, value, 0));
-            self.unit.mark_bound(register);
-            return Ok(());
-        }
-        self.store(target, value)?;
-        self.emit(Op::Clear, 0, value, 0, 0);
-        Ok(())
-    }
-
     fn augmented(&mut self, node: &'a ast::StmtAugAssign) -> Result {
         match &*node.target {
             Expr::Name(name) => {
@@ -186,15 +174,14 @@ impl<'a> Compiler<'a> {
                     self.position = node.range;
                     let rebinds = self.walrus && self.source.text[node.value.range()].contains(":=");
                     let left = if rebinds { operand } else { register };
-                    self.binary_onto(node.op, left, &node.value, register, 1)?;
+                    self.binary_onto(node.op, left, &node.value, register, AUGMENTED)?;
                     return Ok(());
                 }
                 let value = self.temporary();
                 self.at(name.range, |this| this.load_name(&name.id, value))?;
                 self.position = node.range;
-                self.binary_onto(node.op, value, &node.value, value, 1)?;
-                self.store_name(&name.id, value)?;
-                self.emit(Op::Clear, 0, value, 0, 0);
+                self.binary_onto(node.op, value, &node.value, value, AUGMENTED)?;
+                self.store_last(&name.id, value)?;
             }
             Expr::Attribute(attribute) => {
                 let object = self.operand(&attribute.value)?;
@@ -203,10 +190,11 @@ impl<'a> Compiler<'a> {
                 self.position = attribute.range;
                 self.emit_site(Op::GetAttr, value, object, &name)?;
                 self.position = node.range;
-                self.binary_onto(node.op, value, &node.value, value, 1)?;
+                self.binary_onto(node.op, value, &node.value, value, AUGMENTED)?;
                 self.position = attribute.range;
                 self.emit_site(Op::SetAttr, object, value, &name)?;
                 self.emit(Op::Clear, 0, value, 0, 0);
+                self.let_go(object, NO_REGISTER);
             }
             Expr::Subscript(subscript) => {
                 let object = self.operand(&subscript.value)?;
@@ -215,10 +203,10 @@ impl<'a> Compiler<'a> {
                 self.position = subscript.range;
                 self.emit(Op::GetItem, 0, value, object, index);
                 self.position = node.range;
-                self.binary_onto(node.op, value, &node.value, value, 1)?;
+                self.binary_onto(node.op, value, &node.value, value, AUGMENTED)?;
                 self.position = subscript.range;
-                self.emit(Op::SetItem, 0, object, index, value);
-                self.emit(Op::Clear, 0, value, 0, 0);
+                let flags = self.goes(object, NO_REGISTER, FIRST_GOES) | self.goes(index, NO_REGISTER, SECOND_GOES);
+                self.emit(Op::SetItem, flags | THIRD_GOES, object, index, value);
             }
             other => {
                 return Err(CompileError::new(
@@ -237,7 +225,11 @@ impl<'a> Compiler<'a> {
                 self.unit.mark_bound(register);
             } else {
                 let register = self.operand(value)?;
-                self.store(&node.target, register)?;
+                if self.is_temporary(register) {
+                    self.store_temporary(&node.target, register)?;
+                } else {
+                    self.store(&node.target, register)?;
+                }
             }
         }
         let function = self.scopes.all[self.unit.scope].kind == ScopeKind::Function;
@@ -255,7 +247,7 @@ impl<'a> Compiler<'a> {
             let key = self.temporary();
             let mangled = self.mangled(&name.id);
             self.load_text(&mangled, key);
-            self.emit(Op::SetItem, 0, annotations, key, value);
+            self.emit(Op::SetItem, FIRST_GOES | SECOND_GOES | THIRD_GOES, annotations, key, value);
         } else if !matches!(&*node.target, Expr::Name(_)) {
             let value = self.temporary();
             self.annotation(&node.annotation, value)?;
@@ -491,9 +483,9 @@ impl<'a> Compiler<'a> {
                         self.load_text(part, args[1]);
                         self.intrinsic(Intrinsic::ImportFrom, args[0], args[0], 2);
                     }
-                    self.store_name(&target.id, args[0])?;
+                    self.store_last(&target.id, args[0])?;
                 }
-                None => self.store_name(name.split('.').next().unwrap_or(name), args[0])?,
+                None => self.store_last(name.split('.').next().unwrap_or(name), args[0])?,
             }
             self.release(mark);
         }
@@ -518,7 +510,7 @@ impl<'a> Compiler<'a> {
         for alias in &node.names {
             self.load_text(&alias.name.id, args[1]);
             self.intrinsic(Intrinsic::ImportFrom, args[2], args[0], 2);
-            self.store_name(&alias.asname.as_ref().unwrap_or(&alias.name).id, args[2])?;
+            self.store_last(&alias.asname.as_ref().unwrap_or(&alias.name).id, args[2])?;
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 //!
 //! Entering a guarded block costs nothing: a table says where exceptions of which instructions land.
 
-use super::code::{Intrinsic, Op};
+use super::code::{FIRST_GOES, Intrinsic, Op};
 use super::unit::{Block, Register};
 use super::{CompileError, Compiler, Result};
 use rustpython_ast::{self as ast, ExceptHandler, Stmt};
@@ -169,7 +169,7 @@ impl<'a> Compiler<'a> {
             }
             self.position = handler.range;
             self.intrinsic(Intrinsic::SplitGroup, arguments[0], arguments[0], 2);
-            self.emit(Op::Unpack, 0, rest, arguments[0], 2);
+            self.emit(Op::Unpack, FIRST_GOES, rest, arguments[0], 2);
             self.release(inner);
             self.jump(Op::JumpIfNone, 0, matched, 0, next);
             let clear_from = self.mark();
@@ -185,7 +185,7 @@ impl<'a> Compiler<'a> {
             let guard = self.end_guard();
             self.jump(Op::Jump, 0, 0, 0, done);
             self.handle(&guard, third, clear_from);
-            self.emit(Op::ListAppend, 0, raised, third, 0);
+            self.emit(Op::ListAppend, FIRST_GOES, raised, third, 0);
             self.bind(done);
             self.emit(Op::LeaveHandler, 0, inner_saved, 0, 0);
             if let Some(name) = name {
@@ -225,9 +225,10 @@ impl<'a> Compiler<'a> {
         self.guard();
         self.unit.blocks.push(Block::With { exit, asynchronous: node.is_async, guard: outer });
         if let Some(target) = &with.optional_vars {
-            self.store(target, value)?;
+            self.store_temporary(target, value)?;
+        } else {
+            self.emit(Op::Clear, 0, value, 0, 0);
         }
-        self.emit(Op::Clear, 0, value, 0, 0);
         self.with_statement(node, item + 1)?;
         self.unit.blocks.pop();
         let guard = self.end_guard();

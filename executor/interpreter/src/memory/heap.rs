@@ -169,7 +169,7 @@ fn destroy_now(heap: &Heap, pointer: Pointer) {
 /// `pointer` must be live, and the caller hands over one count.
 unsafe fn value_of(pointer: Pointer) -> Value {
     // SAFETY: the object is live.
-    Value { kind: unsafe { pointer.as_ref().kind }, payload: Payload { object: pointer.as_ptr() } }
+    Value { kind: unsafe { pointer.as_ref().kind }, payload: Payload::of_object(pointer.as_ptr()) }
 }
 
 pub(super) fn track(pointer: Pointer) {
@@ -205,7 +205,7 @@ pub(crate) fn mark_weakly_referenced(value: &Value) {
     if value.kind.is_heap() {
         // SAFETY: heap kinds hold a pointer to a live header.
         unsafe {
-            let flags = &(*value.payload.object).flags;
+            let flags = &(*value.payload.object()).flags;
             flags.set(flags.get() | super::reference::HAS_WEAKREF);
         }
     }
@@ -432,7 +432,7 @@ fn garbage(tracked: &[Pointer]) -> Vec<Pointer> {
             if !value.kind.is_heap() {
                 return None;
             }
-            let index = (*value.payload.object).gc_index.get();
+            let index = (*value.payload.object()).gc_index.get();
             if index == UNTRACKED { None } else { Some(index as usize) }
         };
         // How many references to each object are not explained by other tracked objects.

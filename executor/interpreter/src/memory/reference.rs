@@ -62,11 +62,19 @@ impl<T: Data> Ref<T> {
     /// Moves `data` to the heap.
     #[inline]
     pub fn new(data: T) -> Ref<T> {
-        let object = Box::new(Object {
-            header: Header { count: Cell::new(1), gc_index: Cell::new(UNTRACKED), kind: T::KIND, flags: Cell::new(0) },
-            data,
-        });
-        let pointer = NonNull::from(Box::leak(object));
+        let place = Box::leak(Box::<Object<T>>::new_uninit());
+        // Written field by field where it stays: an object put together elsewhere would be read, to be moved, before
+        // its parts have been stored.
+        // SAFETY: every field is written, through pointers derived from the place itself.
+        let pointer = unsafe {
+            let object = place.as_mut_ptr();
+            (&raw mut (*object).header.count).write(Cell::new(1));
+            (&raw mut (*object).header.gc_index).write(Cell::new(UNTRACKED));
+            (&raw mut (*object).header.kind).write(T::KIND);
+            (&raw mut (*object).header.flags).write(Cell::new(0));
+            (&raw mut (*object).data).write(data);
+            NonNull::new_unchecked(object)
+        };
         if T::TRACKED {
             heap::track(pointer.cast());
         }
@@ -104,7 +112,7 @@ impl<T: Data> Ref<T> {
     #[inline]
     pub fn trace(&self, visit: Visitor) {
         let value =
-            ManuallyDrop::new(Value { kind: T::KIND, payload: Payload { object: self.pointer.as_ptr().cast() } });
+            ManuallyDrop::new(Value { kind: T::KIND, payload: Payload::of_object(self.pointer.as_ptr().cast()) });
         visit(&value);
     }
 
@@ -152,7 +160,7 @@ impl<T: Data> From<Ref<T>> for Value {
     #[inline(always)]
     fn from(reference: Ref<T>) -> Value {
         let reference = ManuallyDrop::new(reference);
-        Value { kind: T::KIND, payload: Payload { object: reference.pointer.as_ptr().cast() } }
+        Value { kind: T::KIND, payload: Payload::of_object(reference.pointer.as_ptr().cast()) }
     }
 }
 

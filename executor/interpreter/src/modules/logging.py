@@ -25,6 +25,7 @@ _levels = {
     **{"DEBUG": DEBUG, "NOTSET": NOTSET},
 }
 _start = _time.time()
+_FILE = "<logging>"
 _handlers = {}
 
 
@@ -359,6 +360,9 @@ class Handler(Filterer):
 
             print("--- Logging error ---", file=_sys.stderr)
             traceback.print_exc()
+            calls = [call for call in traceback.extract_stack() if call.filename != _FILE]
+            print("Call stack:", *map(str.rstrip, traceback.format_list(calls)), sep="\n", file=_sys.stderr)
+            print(f"Message: {record.msg!r}\nArguments: {record.args}", file=_sys.stderr)
 
     def __repr__(self):
         return f"<{type(self).__name__} ({getLevelName(self.level)})>"
@@ -483,13 +487,35 @@ class Logger(Filterer):
             record.__dict__[key] = extra[key]
         return record
 
+    def findCaller(self, stack_info=False, stacklevel=1):
+        """File, line and function of the call that tells, and the calls around it as text when that is asked for."""
+        place = _place(1)
+        level = 1
+        while place is not None and (place[0] == _FILE or stacklevel > 1):
+            if place[0] != _FILE:
+                stacklevel -= 1
+            level += 1
+            above = _place(level)
+            if above is None:
+                break
+            place = above
+        filename, lineno, name, _ = place
+        stack = None
+        if stack_info:
+            import traceback
+
+            calls = traceback.format_list(traceback.extract_stack()[:-level])
+            stack = "Stack (most recent call last):\n" + "".join(calls).rstrip("\n")
+        return filename, lineno, name, stack
+
     def _log(self, level, msg, args, exc_info=None, extra=None, stack_info=False, stacklevel=1):
+        filename, lineno, name, stack = self.findCaller(stack_info, stacklevel)
         if exc_info:
             if isinstance(exc_info, BaseException):
                 exc_info = (type(exc_info), exc_info, exc_info.__traceback__)
             elif not isinstance(exc_info, tuple):
                 exc_info = _sys.exc_info()
-        self.handle(self.makeRecord(self.name, level, "<program>", 0, msg, args, exc_info, None, extra, None))
+        self.handle(self.makeRecord(self.name, level, filename, lineno, msg, args, exc_info, name, extra, stack))
 
     def handle(self, record):
         if self.disabled:

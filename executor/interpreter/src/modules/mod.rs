@@ -2,6 +2,8 @@
 
 mod binascii;
 mod bisect;
+mod cmath;
+mod codecs;
 mod collections;
 mod dataclasses;
 mod datetime;
@@ -21,7 +23,9 @@ mod sys;
 mod time;
 mod traceback;
 pub mod typing;
+mod unicodedata;
 pub mod weakref;
+mod zlib;
 
 use crate::memory::Ref;
 use crate::objects::Module;
@@ -34,6 +38,8 @@ pub enum Loader {
     Native(fn(&mut Vm, &Ref<Module>) -> Res<()>),
     /// Our own Python source, run in the namespace.
     Python(&'static str),
+    /// The same for a module that tells from where it is called.
+    Placed(&'static str),
 }
 
 /// One importable module.
@@ -53,6 +59,21 @@ pub const REGISTRY: &[Entry] = &[
     },
     Entry { name: "abc", summary: "Abstract base classes", loader: Loader::Python(include_str!("abc.py")) },
     Entry {
+        name: "argparse",
+        summary: "Command lines: options, arguments, help",
+        loader: Loader::Python(concat!(
+            include_str!("argparse/formatting.py"),
+            include_str!("argparse/actions.py"),
+            include_str!("argparse/container.py"),
+            include_str!("argparse/parser.py"),
+        )),
+    },
+    Entry {
+        name: "array",
+        summary: "Sequences of numbers of one kind",
+        loader: Loader::Python(include_str!("array.py")),
+    },
+    Entry {
         name: "asyncio",
         summary: "Coroutines that take turns",
         loader: Loader::Python(include_str!("asyncio/asyncio.py")),
@@ -69,6 +90,12 @@ pub const REGISTRY: &[Entry] = &[
         name: "calendar",
         summary: "Calendars as text, HTML and numbers",
         loader: Loader::Python(include_str!("calendar.py")),
+    },
+    Entry { name: "cmath", summary: "Mathematical functions of complex numbers", loader: Loader::Native(cmath::load) },
+    Entry {
+        name: "codecs",
+        summary: "Encodings of text, error handlers, recoded streams",
+        loader: Loader::Native(codecs::load),
     },
     Entry {
         name: "collections",
@@ -99,6 +126,17 @@ pub const REGISTRY: &[Entry] = &[
     },
     Entry { name: "datetime", summary: "Dates, times and time zones", loader: Loader::Native(datetime::load) },
     Entry { name: "decimal", summary: "Exact decimal numbers", loader: Loader::Native(decimal::load) },
+    Entry { name: "difflib", summary: "Differences of sequences", loader: Loader::Python(include_str!("difflib.py")) },
+    Entry {
+        name: "doctest",
+        summary: "Examples in docstrings, run as tests",
+        loader: Loader::Placed(concat!(
+            include_str!("doctest/examples.py"),
+            include_str!("doctest/finder.py"),
+            include_str!("doctest/runner.py"),
+            include_str!("doctest/functions.py"),
+        )),
+    },
     Entry { name: "enum", summary: "Fixed sets of named values", loader: Loader::Python(include_str!("enum.py")) },
     Entry {
         name: "fractions",
@@ -130,7 +168,7 @@ pub const REGISTRY: &[Entry] = &[
         summary: "The words Python keeps for itself",
         loader: Loader::Python(include_str!("keyword.py")),
     },
-    Entry { name: "logging", summary: "Events told to loggers", loader: Loader::Python(include_str!("logging.py")) },
+    Entry { name: "logging", summary: "Events told to loggers", loader: Loader::Placed(include_str!("logging.py")) },
     Entry { name: "math", summary: "Mathematical functions of floats and ints", loader: Loader::Native(math::load) },
     Entry {
         name: "numbers",
@@ -148,6 +186,7 @@ pub const REGISTRY: &[Entry] = &[
         summary: "Random numbers for secrets",
         loader: Loader::Python(include_str!("secrets.py")),
     },
+    Entry { name: "stat", summary: "What the mode of a file means", loader: Loader::Python(include_str!("stat.py")) },
     Entry {
         name: "statistics",
         summary: "Statistics of numbers",
@@ -163,16 +202,47 @@ pub const REGISTRY: &[Entry] = &[
     },
     Entry { name: "time", summary: "Clocks and calendar text", loader: Loader::Native(time::load) },
     Entry { name: "timeit", summary: "How long code takes", loader: Loader::Python(include_str!("timeit.py")) },
+    Entry { name: "tomllib", summary: "Reading TOML", loader: Loader::Python(include_str!("tomllib.py")) },
     Entry { name: "traceback", summary: "Tracebacks as text", loader: Loader::Native(traceback::load) },
     Entry { name: "types", summary: "Names of the built-in types", loader: Loader::Python(include_str!("types.py")) },
     Entry { name: "typing", summary: "Type annotations", loader: Loader::Native(typing::load) },
+    Entry {
+        name: "unicodedata",
+        summary: "What Unicode says about characters",
+        loader: Loader::Native(unicodedata::load),
+    },
+    Entry {
+        name: "unittest",
+        summary: "Tests: cases, suites and what runs them",
+        loader: Loader::Python(concat!(
+            include_str!("unittest/texts.py"),
+            include_str!("unittest/outcome.py"),
+            include_str!("unittest/assertions.py"),
+            include_str!("unittest/case.py"),
+            include_str!("unittest/result.py"),
+            include_str!("unittest/suite.py"),
+            include_str!("unittest/loader.py"),
+            include_str!("unittest/runner.py"),
+        )),
+    },
+    Entry {
+        name: "unittest.mock",
+        summary: "Objects that stand for others in tests",
+        loader: Loader::Python(concat!(
+            include_str!("unittest/mock/calls.py"),
+            include_str!("unittest/mock/mocks.py"),
+            include_str!("unittest/mock/specs.py"),
+            include_str!("unittest/mock/patches.py"),
+        )),
+    },
     Entry { name: "uuid", summary: "Ids that are like no other", loader: Loader::Python(include_str!("uuid.py")) },
     Entry {
         name: "warnings",
         summary: "Warnings and what becomes of them",
-        loader: Loader::Python(include_str!("warnings.py")),
+        loader: Loader::Placed(include_str!("warnings.py")),
     },
     Entry { name: "weakref", summary: "References that keep nothing alive", loader: Loader::Native(weakref::load) },
+    Entry { name: "zlib", summary: "Compression and checksums", loader: Loader::Native(zlib::load) },
 ];
 
 fn entry(name: &str) -> Option<&'static Entry> {
@@ -189,6 +259,10 @@ pub fn load(vm: &mut Vm, name: &str, module: &Ref<Module>) -> Res<()> {
     match entry(name).map(|entry| &entry.loader) {
         Some(Loader::Native(load)) => load(vm, module),
         Some(Loader::Python(source)) => run_source(vm, module, name, source),
+        Some(Loader::Placed(source)) => {
+            vm.add_functions(module, traceback::PLACES);
+            run_source(vm, module, name, source)
+        }
         None => Err(vm.internal_error(format!("module {name} is not in the registry"))),
     }
 }

@@ -1,3 +1,4 @@
+import operator as _operator
 import sys as _sys
 
 __all__ = [
@@ -14,8 +15,9 @@ _DEFAULTS = [
 filters = list(_DEFAULTS)
 defaultaction = "default"
 onceregistry = {}
-_seen = set()
-_ACTIONS = ("default", "always", "all", "ignore", "module", "once", "error")
+# Warnings that were shown, by the file they belong to.
+_seen = {}
+_ACTIONS = ("error", "ignore", "always", "default", "module", "once")
 
 
 class WarningMessage:
@@ -37,13 +39,11 @@ class WarningMessage:
             f"lineno : {self.lineno}, line : {self.line!r}}}"
         )
 
-    def __repr__(self):
-        return f"<{type(self).__qualname__} {self}>"
-
 
 def formatwarning(message, category, filename, lineno, line=None):
     """The text of a warning."""
     text = f"{filename}:{lineno}: {category.__name__}: {message}\n"
+    line = _line(filename, lineno) if line is None else line
     return text + f"  {line.strip()}\n" if line else text
 
 
@@ -63,7 +63,12 @@ def warn(message, category=None, stacklevel=1, source=None, *, skip_file_prefixe
     category = UserWarning if category is None else category
     if not (isinstance(category, type) and issubclass(category, Warning)):
         raise TypeError(f"category must be a Warning subclass, not '{type(category).__name__}'")
-    warn_explicit(message, category, "<program>", 1, "__main__")
+    place = _place(max(_operator.index(stacklevel), 1))
+    if place is None:
+        filename, lineno, module = "<sys>", 0, "sys"
+    else:
+        filename, lineno, _, module = place
+    warn_explicit(message, category, filename, lineno, module or "<string>", _seen.setdefault(filename, {}))
 
 
 def warn_explicit(message, category, filename, lineno, module=None, registry=None, module_globals=None, source=None):
@@ -88,15 +93,34 @@ def warn_explicit(message, category, filename, lineno, module=None, registry=Non
         return
     if action == "error":
         raise message
-    if action in ("default", "once", "module"):
-        key = (text, category)
-        if key in _seen:
-            return
-        _seen.add(key)
-    if _records is not None:
-        _records.append(WarningMessage(message, category, filename, lineno, source=source))
+    if _shown_before(action, text, category, lineno, registry):
+        return
+    shown = WarningMessage(message, category, filename, lineno, source=source)
+    if showwarning is not _original_show:
+        showwarning(message, category, filename, lineno, None, None)
+    elif _records is not None:
+        _records.append(shown)
     else:
         showwarning(message, category, filename, lineno)
+
+
+def _shown_before(action, text, category, lineno, registry):
+    """True the second time that a warning comes which is shown once; where that counts depends on the action."""
+    if action == "default":
+        key = (text, category, lineno)
+    elif action == "module":
+        key = (text, category, 0)
+    elif action == "once":
+        key, registry = (text, category), onceregistry
+    elif action == "always":
+        return False
+    else:
+        raise RuntimeError(f"Unrecognized action ({action!r}) in warnings.filters:\n {filters[0]}")
+    if registry is None:
+        return False
+    before = registry.get(key, False)
+    registry[key] = True
+    return before
 
 
 def _insert(item, append):
@@ -110,6 +134,13 @@ def _insert(item, append):
     _seen.clear()
 
 
+def _checked_line(lineno):
+    if not isinstance(lineno, int):
+        raise TypeError("lineno must be an int")
+    if lineno < 0:
+        raise ValueError("lineno must be an int >= 0")
+
+
 def filterwarnings(action, message="", category=Warning, module="", lineno=0, append=False):
     """Say what becomes of certain warnings."""
     import re
@@ -120,6 +151,9 @@ def filterwarnings(action, message="", category=Warning, module="", lineno=0, ap
         raise TypeError("message must be a string")
     if not isinstance(category, type) or not issubclass(category, Warning):
         raise TypeError("category must be a Warning subclass")
+    if not isinstance(module, str):
+        raise TypeError("module must be a string")
+    _checked_line(lineno)
     pattern = re.compile(message, re.IGNORECASE) if message else None
     _insert((action, pattern, category, re.compile(module) if module else None, lineno), append)
 
@@ -128,10 +162,7 @@ def simplefilter(action, category=Warning, lineno=0, append=False):
     """Say what becomes of warnings of a class."""
     if action not in _ACTIONS:
         raise ValueError(f"invalid action: {action!r}")
-    if not isinstance(lineno, int):
-        raise TypeError("lineno must be an int")
-    if lineno < 0:
-        raise ValueError("lineno must be an int >= 0")
+    _checked_line(lineno)
     _insert((action, None, category, None, lineno), append)
 
 
@@ -153,26 +184,26 @@ class catch_warnings:
         return f"{type(self).__name__}({'record=True' if self._record else ''})"
 
     def __enter__(self):
-        global _records
+        global _records, showwarning
         if self._entered:
             raise RuntimeError(f"Cannot enter {self!r} twice")
         self._entered = True
-        self._saved = filters[:], _records, set(_seen)
+        self._saved = filters[:], _records, showwarning
         _seen.clear()
         if self._filter is not None:
             simplefilter(*self._filter)
         if self._record:
             _records = []
+            showwarning = _original_show
             return _records
         return None
 
     def __exit__(self, *exc_info):
-        global _records
+        global _records, showwarning
         if not self._entered:
             raise RuntimeError(f"Cannot exit {self!r} without entering first")
-        filters[:], _records, seen = self._saved
+        filters[:], _records, showwarning = self._saved
         _seen.clear()
-        _seen.update(seen)
 
 
 class deprecated:
@@ -188,7 +219,7 @@ class deprecated:
     def __call__(self, arg, /):
         import functools
 
-        message, category = self.message, self.category
+        message, category, stacklevel = self.message, self.category, self.stacklevel
         if category is None:
             arg.__deprecated__ = message
             return arg
@@ -197,12 +228,23 @@ class deprecated:
 
             def __new__(cls, /, *args, **kwargs):
                 if cls is arg:
-                    warn(message, category=category)
+                    warn(message, category=category, stacklevel=stacklevel + 1)
                 if original is not object.__new__:
                     return original(cls, *args, **kwargs)
+                if cls.__init__ is object.__init__ and (args or kwargs):
+                    raise TypeError(f"{cls.__name__}() takes no arguments")
                 return original(cls)
 
             arg.__new__ = staticmethod(__new__)
+            of_subclasses = arg.__init_subclass__
+            bound = hasattr(of_subclasses, "__func__")
+            of_subclasses = of_subclasses.__func__ if bound else of_subclasses
+
+            def __init_subclass__(*args, **kwargs):
+                warn(message, category=category, stacklevel=stacklevel + 1)
+                return of_subclasses(*args, **kwargs)
+
+            arg.__init_subclass__ = classmethod(__init_subclass__) if bound else __init_subclass__
             arg.__deprecated__ = message
             return arg
         if not callable(arg):
@@ -213,7 +255,7 @@ class deprecated:
 
         @functools.wraps(arg)
         def wrapper(*args, **kwargs):
-            warn(message, category=category)
+            warn(message, category=category, stacklevel=stacklevel + 1)
             return arg(*args, **kwargs)
 
         arg.__deprecated__ = wrapper.__deprecated__ = message

@@ -85,6 +85,17 @@ pub fn complex_of(vm: &mut Vm, real: &Value, imag: &Value) -> Res<Complex> {
     Ok(first)
 }
 
+/// Any number as a complex one.
+pub fn as_complex(vm: &mut Vm, value: &Value) -> Res<Complex> {
+    if let Some(complex) = value.native::<Complex>() {
+        return Ok(*complex);
+    }
+    match special_complex(vm, value)? {
+        Some(complex) => Ok(complex),
+        None => Ok(Complex { real: vm.float_of(value)?, imag: 0.0 }),
+    }
+}
+
 /// The value as a complex number, if it is one or its class makes one.
 fn special_complex(vm: &mut Vm, value: &Value) -> Res<Option<Complex>> {
     if let Some(complex) = value.get::<Complex>() {

@@ -208,7 +208,11 @@ impl Vm {
         }
         match on_class {
             Some(found) => self.bind_attribute(&found, object, &class).map(Some),
-            None => Ok(None),
+            None => match object.get::<Method>().map(|method| method.function.clone()) {
+                // What a bound method does not have itself may be had from its function.
+                Some(function) => self.deeper(|vm| vm.find_attr(&function, name)),
+                None => Ok(None),
+            },
         }
     }
 

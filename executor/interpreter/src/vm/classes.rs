@@ -251,6 +251,11 @@ impl Vm {
                 return Ok(());
             }
             self.call_with(&crate::objects::Method::new(function, class.value()), &[], keywords)?;
+        } else if let Some(method) = found.get::<StaticMethod>() {
+            self.call_with(&method.function.clone(), &[], keywords)?;
+        } else if found.kind() == Kind::Function {
+            // Given to the class after it was made: looked up in the class behind, it is bound to nothing.
+            self.call_with(&found, &[], keywords)?;
         }
         Ok(())
     }

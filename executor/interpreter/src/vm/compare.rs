@@ -219,6 +219,10 @@ impl Vm {
 
     /// The truth of a comparison.
     pub fn compare_truth(&mut self, op: Comparison, a: &Value, b: &Value) -> Res<bool> {
+        if let (Some(x), Some(y)) = (a.as_index(), b.as_index()) {
+            self.spend(1)?;
+            return Ok(op.holds(x.cmp(&y)));
+        }
         self.spend(weight(a).min(weight(b)))?;
         if matches!(op, Comparison::Equal | Comparison::NotEqual)
             && let Some(equal) = simple_equal(a, b)

@@ -687,6 +687,16 @@ impl Vm {
     /// `list.extend(source)`
     pub fn list_extend(&mut self, list: &Value, source: &Value) -> Res<()> {
         let Some(target) = list.native_ref::<List>() else { return Ok(()) };
+        if let Some(source) = source.get::<List>()
+            && !std::ptr::eq(&raw const *target, source)
+        {
+            let items = source.items.borrow();
+            let mut target = target.items.borrow_mut();
+            self.spend(items.len() / 8)?;
+            self.reserve(&mut *target, items.len())?;
+            target.extend_from_slice(&items);
+            return Ok(());
+        }
         let items = match source.kind() {
             Kind::List => source.get::<List>().map(List::snapshot).unwrap_or_default(),
             Kind::Tuple => source.get::<Tuple>().map(|tuple| tuple.to_vec()).unwrap_or_default(),

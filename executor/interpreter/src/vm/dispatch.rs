@@ -7,8 +7,9 @@
 use super::compare::Comparison;
 use super::frame::{Current, DISCARD, Frame, FrameKind};
 use super::operators::{Binary, Unary};
+use super::outline::{Next, Verdict};
 use super::{Raise, Res, Vm};
-use crate::compiler::code::{FAR, Instr, Intrinsic, NO_REGISTER, Op};
+use crate::compiler::code::{Code, FAR, FIRST_GOES, Instr, Intrinsic, NO_REGISTER, Op, SECOND_GOES, THIRD_GOES, WHEN};
 use crate::compiler::site::CacheKind;
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::generator::State;
@@ -23,6 +24,8 @@ enum Leave {
     Raise(Raise),
     /// The fuel is used up, or a finaliser waits.
     Look,
+    /// What was done out of line says why.
+    Pending,
 }
 
 impl Vm {
@@ -161,8 +164,7 @@ impl Vm {
                             if offset >= 0 {
                                 pc = pc.wrapping_add(offset as usize);
                             } else if offset == FAR {
-                                let target = (&code!().far_jumps)[&(at!() - 1)];
-                                pc = code!().instructions.as_ptr().add(target as usize).wrapping_sub(1);
+                                pc = far_jump(self.machine.current.code, pc);
                                 tick!();
                             } else {
                                 pc = pc.wrapping_offset(offset as isize);
@@ -170,116 +172,141 @@ impl Vm {
                             }
                         }};
                     }
+                    // Empties a register that was read for the last time, if the instruction says so.
+                    macro_rules! goes {
+                        ($i:expr, $bit:expr, $register:expr) => {
+                            if $i.d & $bit != 0 {
+                                put!($register, Value::UNDEF);
+                            }
+                        };
+                    }
+                    // The value of a register, which is left empty if the instruction says so.
+                    macro_rules! read {
+                        ($goes:expr, $register:expr) => {
+                            if $goes { r!($register).take() } else { r!($register).clone() }
+                        };
+                    }
                     macro_rules! arithmetic {
                         ($i:expr, $right:expr, $op:expr, $checked:ident, $float:expr) => {{
                             let (x, y) = (&r!($i.b), &$right);
-                            match (x.kind, y.kind) {
+                            let (left, right) = match (x.kind, y.kind) {
                                 (Kind::Int, Kind::Int) => {
-                                    if let Some(result) = x.payload.int.$checked(y.payload.int) {
+                                    if let Some(result) = x.payload.int().$checked(y.payload.int()) {
                                         set!($i.a, Value::int(result));
                                         continue;
                                     }
-                                }
-                                (Kind::Float, Kind::Float) => {
-                                    set!($i.a, Value::float($float(x.payload.float, y.payload.float)));
+                                    outline!(self.operate(base, $i, y, $op));
                                     continue;
                                 }
-                                (Kind::Float, Kind::Int) => {
-                                    set!($i.a, Value::float($float(x.payload.float, y.payload.int as f64)));
+                                (Kind::Float, Kind::Float) => (x.payload.float(), y.payload.float()),
+                                (Kind::Float, Kind::Int) => (x.payload.float(), y.payload.int() as f64),
+                                (Kind::Int, Kind::Float) => (x.payload.int() as f64, y.payload.float()),
+                                _ => {
+                                    outline!(self.operate(base, $i, y, $op));
                                     continue;
                                 }
-                                (Kind::Int, Kind::Float) => {
-                                    set!($i.a, Value::float($float(x.payload.int as f64, y.payload.float)));
-                                    continue;
-                                }
-                                _ => {}
-                            }
-                            binary_slow!($i, y, $op)
+                            };
+                            set!($i.a, Value::float($float(left, right)));
                         }};
                     }
-                    macro_rules! binary_slow {
-                        ($i:expr, $right:expr, $op:expr) => {{
-                            let right: *const Value = $right;
-                            if $i.d == 0 {
-                                let result = get!(self.binary($op, &r!($i.b), &*right));
-                                set!($i.a, result);
-                            } else {
-                                // Both may be one register, which is about to be changed.
-                                let right = (*right).clone();
-                                save_pc!();
-                                let result = get!(self.augmented($op, &mut r!($i.b), &right, $i.a == $i.b));
-                                set!($i.a, result);
+                    // What is done out of line keeps this loop small, and its variables in registers.
+                    macro_rules! outline {
+                        ($next:expr) => {
+                            if let Next::Leave = $next {
+                                break 'run Leave::Pending;
                             }
-                        }};
+                        };
+                    }
+                    // The same for a jump.
+                    macro_rules! decide {
+                        ($i:expr, $verdict:expr) => {
+                            match $verdict {
+                                Verdict::Stay => {}
+                                Verdict::Jump => jump!($i),
+                                Verdict::Leave => break 'run Leave::Pending,
+                            }
+                        };
                     }
                     macro_rules! integer {
                         ($i:expr, $right:expr, $op:expr, |$x:ident, $y:ident| $result:expr) => {{
                             let (x, y) = (&r!($i.b), &$right);
                             if let (Kind::Int, Kind::Int) = (x.kind, y.kind) {
-                                let ($x, $y) = (x.payload.int, y.payload.int);
+                                let ($x, $y) = (x.payload.int(), y.payload.int());
                                 let result: Option<i64> = $result;
                                 if let Some(result) = result {
                                     set!($i.a, Value::int(result));
                                     continue;
                                 }
                             }
-                            binary_slow!($i, y, $op)
+                            outline!(self.operate(base, $i, y, $op))
                         }};
                     }
                     macro_rules! divide {
                         ($i:expr, $right:expr) => {{
                             let (x, y) = (&r!($i.b), &$right);
                             let numbers = match (x.kind, y.kind) {
-                                (Kind::Float, Kind::Float) => Some((x.payload.float, y.payload.float)),
-                                (Kind::Float, Kind::Int) => Some((x.payload.float, y.payload.int as f64)),
-                                (Kind::Int, Kind::Float) => Some((x.payload.int as f64, y.payload.float)),
+                                (Kind::Float, Kind::Float) => Some((x.payload.float(), y.payload.float())),
+                                (Kind::Float, Kind::Int) => Some((x.payload.float(), y.payload.int() as f64)),
+                                (Kind::Int, Kind::Float) => Some((x.payload.int() as f64, y.payload.float())),
                                 (Kind::Int, Kind::Int)
-                                    if x.payload.int.unsigned_abs() < 1 << 53
-                                        && y.payload.int.unsigned_abs() < 1 << 53 =>
+                                    if x.payload.int().unsigned_abs() < 1 << 53
+                                        && y.payload.int().unsigned_abs() < 1 << 53 =>
                                 {
-                                    Some((x.payload.int as f64, y.payload.int as f64))
+                                    Some((x.payload.int() as f64, y.payload.int() as f64))
                                 }
                                 _ => None,
                             };
                             match numbers {
                                 Some((x, y)) if y != 0.0 => set!($i.a, Value::float(x / y)),
-                                _ => binary_slow!($i, y, Binary::Divide),
+                                _ => outline!(self.operate(base, $i, y, Binary::Divide)),
                             }
                         }};
                     }
                     macro_rules! compare {
                         ($i:expr, $op:tt, $comparison:expr) => {{
                             let (x, y) = (&r!($i.b), &r!($i.c));
-                            match (x.kind, y.kind) {
-                                (Kind::Int, Kind::Int) => set!($i.a, Value::bool(x.payload.int $op y.payload.int)),
-                                (Kind::Float, Kind::Float) => set!($i.a, Value::bool(x.payload.float $op y.payload.float)),
+                            let truth = match (x.kind, y.kind) {
+                                (Kind::Int, Kind::Int) => x.payload.int() $op y.payload.int(),
+                                (Kind::Float, Kind::Float) => x.payload.float() $op y.payload.float(),
                                 _ => {
-                                    let result = get!(self.compare($comparison, x, y));
-                                    set!($i.a, result);
+                                    outline!(self.compare_into(base, $i, $comparison));
+                                    continue;
                                 }
-                            }
+                            };
+                            set!($i.a, Value::bool(truth));
                         }};
                     }
                     macro_rules! jump_compare {
                         ($i:expr, $right:expr, $op:tt, $comparison:expr) => {{
                             let (x, y) = (&r!($i.a), &$right);
                             let truth = match (x.kind, y.kind) {
-                                (Kind::Int, Kind::Int) => x.payload.int $op y.payload.int,
-                                (Kind::Float, Kind::Float) => x.payload.float $op y.payload.float,
-                                _ => get!(self.compare_truth($comparison, x, y)),
+                                (Kind::Int, Kind::Int) => x.payload.int() $op y.payload.int(),
+                                (Kind::Float, Kind::Float) => x.payload.float() $op y.payload.float(),
+                                _ => {
+                                    decide!($i, self.compare_jump(base, $i, y, $comparison));
+                                    continue;
+                                }
                             };
-                            if truth == ($i.d != 0) {
+                            if truth == ($i.d & WHEN != 0) {
                                 jump!($i);
                             }
                         }};
                     }
-                    macro_rules! truth {
-                        ($value:expr) => {{
-                            let value = &$value;
+                    macro_rules! jump_truth {
+                        ($i:expr, $when:expr) => {{
+                            let value = &r!($i.a);
                             match value.kind {
-                                Kind::Bool | Kind::Int => value.payload.bits != 0,
-                                Kind::None => false,
-                                _ => get!(self.truth(value)),
+                                Kind::Bool | Kind::Int => {
+                                    if (value.payload.bits() != 0) == $when {
+                                        jump!($i);
+                                    }
+                                }
+                                Kind::None => {
+                                    if !$when {
+                                        jump!($i);
+                                    }
+                                }
+                                _ => decide!($i, self.truth_jump(base, $i, $when)),
                             }
                         }};
                     }
@@ -396,7 +423,7 @@ impl Vm {
                         }};
                     }
 
-                    pc = pc.wrapping_add(1);
+                    pc = in_register(pc.wrapping_add(1));
                     let i = &*pc;
                     match i.op {
                         Op::Move => {
@@ -434,7 +461,7 @@ impl Vm {
                             set!(i.a, value);
                         }
                         Op::SetCell => {
-                            let value = r!(i.b).clone();
+                            let value = read!(i.d != 0, i.b);
                             if let Some(cell) = r!(i.a).get::<PyCell>() {
                                 let old = std::mem::replace(&mut *cell.value.as_ptr(), value);
                                 drop(old);
@@ -459,7 +486,7 @@ impl Vm {
                             set!(i.a, value);
                         }
                         Op::SetFree => {
-                            let value = r!(i.a).clone();
+                            let value = read!(i.d != 0, i.a);
                             let cell = &function!().closure[i.b as usize];
                             let old = std::mem::replace(&mut *cell.value.as_ptr(), value);
                             drop(old);
@@ -487,13 +514,11 @@ impl Vm {
                                     continue;
                                 }
                             }
-                            let function = self.machine.function();
-                            let value = get!(self.find_global(&function, site));
-                            set!(i.a, value);
+                            outline!(self.global_into(base, i, site));
                         }
                         Op::SetGlobal => {
                             let site = site!(i);
-                            let value = r!(i.a).clone();
+                            let value = read!(i.b != 0, i.a);
                             let globals = &mut *function!().globals.table.as_ptr();
                             let version = globals.known_version();
                             let cache = &site.first;
@@ -501,11 +526,7 @@ impl Vm {
                                 let old = globals.replace_at(cache.slot.get() as usize, value);
                                 let_go!(old);
                             } else {
-                                let function = self.machine.function();
-                                get!(self.store_global(&function, site, value));
-                                if self.attention() {
-                                    get!(self.look_around());
-                                }
+                                outline!(self.set_global(site, value));
                             }
                         }
                         Op::DeleteGlobal => {
@@ -537,7 +558,7 @@ impl Vm {
                         }
                         Op::SetName => {
                             let site = site!(i);
-                            let (namespace, value) = (r!(0).clone(), r!(i.a).clone());
+                            let (namespace, value) = (r!(0).clone(), read!(i.b != 0, i.a));
                             get!(self.namespace_set(&namespace, &site.name, value));
                         }
                         Op::DeleteName => {
@@ -561,8 +582,8 @@ impl Vm {
                         Op::FloorDivideK => integer!(i, k!(i.c), Binary::FloorDivide, |x, y| floor_divide(x, y)),
                         Op::Modulo => integer!(i, r!(i.c), Binary::Modulo, |x, y| modulo(x, y)),
                         Op::ModuloK => integer!(i, k!(i.c), Binary::Modulo, |x, y| modulo(x, y)),
-                        Op::Power => binary_slow!(i, &r!(i.c), Binary::Power),
-                        Op::PowerK => binary_slow!(i, &k!(i.c), Binary::Power),
+                        Op::Power => outline!(self.operate(base, i, &raw const r!(i.c), Binary::Power)),
+                        Op::PowerK => outline!(self.operate(base, i, &raw const k!(i.c), Binary::Power)),
                         Op::LeftShift => integer!(i, r!(i.c), Binary::LeftShift, |x, y| left_shift(x, y)),
                         Op::LeftShiftK => integer!(i, k!(i.c), Binary::LeftShift, |x, y| left_shift(x, y)),
                         Op::RightShift => integer!(i, r!(i.c), Binary::RightShift, |x, y| right_shift(x, y)),
@@ -573,29 +594,25 @@ impl Vm {
                         Op::BitOrK => integer!(i, k!(i.c), Binary::Or, |x, y| Some(x | y)),
                         Op::BitXor => integer!(i, r!(i.c), Binary::Xor, |x, y| Some(x ^ y)),
                         Op::BitXorK => integer!(i, k!(i.c), Binary::Xor, |x, y| Some(x ^ y)),
-                        Op::MatrixMultiply => binary_slow!(i, &r!(i.c), Binary::MatrixMultiply),
+                        Op::MatrixMultiply => {
+                            outline!(self.operate(base, i, &raw const r!(i.c), Binary::MatrixMultiply))
+                        }
                         Op::Negative => {
                             let x = &r!(i.b);
                             match x.kind {
-                                Kind::Int if x.payload.int != i64::MIN => set!(i.a, Value::int(-x.payload.int)),
-                                Kind::Float => set!(i.a, Value::float(-x.payload.float)),
-                                _ => {
-                                    let result = get!(self.unary(Unary::Negative, x));
-                                    set!(i.a, result);
-                                }
+                                Kind::Int if x.payload.int() != i64::MIN => set!(i.a, Value::int(-x.payload.int())),
+                                Kind::Float => set!(i.a, Value::float(-x.payload.float())),
+                                _ => outline!(self.unary_into(base, i, Unary::Negative)),
                             }
                         }
-                        Op::Positive => {
-                            let result = get!(self.unary(Unary::Positive, &r!(i.b)));
-                            set!(i.a, result);
-                        }
-                        Op::Invert => {
-                            let result = get!(self.unary(Unary::Invert, &r!(i.b)));
-                            set!(i.a, result);
-                        }
+                        Op::Positive => outline!(self.unary_into(base, i, Unary::Positive)),
+                        Op::Invert => outline!(self.unary_into(base, i, Unary::Invert)),
                         Op::Not => {
-                            let truth = truth!(r!(i.b));
-                            set!(i.a, Value::bool(!truth));
+                            let value = &r!(i.b);
+                            match value.kind {
+                                Kind::Bool | Kind::Int => set!(i.a, Value::bool(value.payload.bits() == 0)),
+                                _ => outline!(self.not_into(base, i)),
+                            }
                         }
 
                         Op::Less => compare!(i, <, Comparison::Less),
@@ -604,35 +621,27 @@ impl Vm {
                         Op::NotEqual => compare!(i, !=, Comparison::NotEqual),
                         Op::Greater => compare!(i, >, Comparison::Greater),
                         Op::GreaterEqual => compare!(i, >=, Comparison::GreaterEqual),
-                        Op::Is => set!(i.a, Value::bool(r!(i.b).same(&r!(i.c)))),
-                        Op::IsNot => set!(i.a, Value::bool(!r!(i.b).same(&r!(i.c)))),
-                        Op::In => {
-                            let found = get!(self.contains(&r!(i.c), &r!(i.b)));
-                            set!(i.a, Value::bool(found));
+                        Op::Is | Op::IsNot => {
+                            let same = r!(i.b).same(&r!(i.c));
+                            goes!(i, FIRST_GOES, i.b);
+                            goes!(i, SECOND_GOES, i.c);
+                            set!(i.a, Value::bool(same == (i.op == Op::Is)));
                         }
-                        Op::NotIn => {
-                            let found = get!(self.contains(&r!(i.c), &r!(i.b)));
-                            set!(i.a, Value::bool(!found));
-                        }
+                        Op::In | Op::NotIn => outline!(self.contains_into(base, i)),
 
                         Op::Jump => jump!(i),
-                        Op::JumpIfTrue => {
-                            if truth!(r!(i.a)) {
-                                jump!(i);
-                            }
-                        }
-                        Op::JumpIfFalse => {
-                            if !truth!(r!(i.a)) {
-                                jump!(i);
-                            }
-                        }
+                        Op::JumpIfTrue => jump_truth!(i, true),
+                        Op::JumpIfFalse => jump_truth!(i, false),
                         Op::JumpIfNone => {
                             if r!(i.a).is_none() {
                                 jump!(i);
+                            } else {
+                                goes!(i, FIRST_GOES, i.a);
                             }
                         }
                         Op::JumpIfNotNone => {
                             if !r!(i.a).is_none() {
+                                goes!(i, FIRST_GOES, i.a);
                                 jump!(i);
                             }
                         }
@@ -654,21 +663,16 @@ impl Vm {
                         Op::JumpGreaterK => jump_compare!(i, k!(i.b), >, Comparison::Greater),
                         Op::JumpGreaterEqualK => jump_compare!(i, k!(i.b), >=, Comparison::GreaterEqual),
                         Op::JumpIs => {
-                            if r!(i.a).same(&r!(i.b)) == (i.d != 0) {
+                            let same = r!(i.a).same(&r!(i.b));
+                            goes!(i, FIRST_GOES, i.a);
+                            goes!(i, SECOND_GOES, i.b);
+                            if same == (i.d & WHEN != 0) {
                                 jump!(i);
                             }
                         }
-                        Op::JumpIn => {
-                            let found = get!(self.contains(&r!(i.b), &r!(i.a)));
-                            if found == (i.d != 0) {
-                                jump!(i);
-                            }
-                        }
+                        Op::JumpIn => decide!(i, self.contains_jump(base, i)),
 
-                        Op::GetIter => {
-                            let result = get!(self.iter(&r!(i.b)));
-                            set!(i.a, result);
-                        }
+                        Op::GetIter => outline!(self.iter_into(base, i)),
                         Op::ForIter => {
                             let iterator = &r!(i.a);
                             if let Some(iter) = iterator.get::<Iter>() {
@@ -715,17 +719,7 @@ impl Vm {
                                     continue;
                                 }
                             }
-                            let iterator = r!(i.a).clone();
-                            match get!(self.next(&iterator)) {
-                                Some(value) => {
-                                    put!(i.b, value);
-                                    jump!(i);
-                                }
-                                None => {
-                                    drop(iterator);
-                                    set!(i.a, Value::UNDEF);
-                                }
-                            }
+                            decide!(i, self.next_into(base, i));
                         }
 
                         Op::GetAttr => {
@@ -776,8 +770,7 @@ impl Vm {
                                     continue;
                                 }
                             }
-                            let result = get!(self.get_attr_caching(object, site));
-                            set!(i.a, result);
+                            outline!(self.get_attr_into(base, i, site));
                         }
                         Op::SetAttr => {
                             let site = site!(i);
@@ -817,8 +810,7 @@ impl Vm {
                                     _ => {}
                                 }
                             }
-                            let (object, value) = (r!(i.a).clone(), r!(i.b).clone());
-                            get!(self.set_attr_caching(&object, site, value));
+                            outline!(self.set_attr_from(base, i, site));
                         }
                         Op::DeleteAttr => {
                             let site = site!(i);
@@ -846,7 +838,13 @@ impl Vm {
                             if let Some(cache) = cache {
                                 match cache.kind.get() {
                                     CacheKind::Method | CacheKind::NativeMethod => {
-                                        let (function, this) = (cache.value.get().value(), object.clone());
+                                        let function = cache.value.get().value();
+                                        if i.b == i.a + 1 {
+                                            // The object is in its place already.
+                                            set!(i.a, function);
+                                            continue;
+                                        }
+                                        let this = object.clone();
                                         put!(i.a, function);
                                         set!(i.a + 1, this);
                                         continue;
@@ -866,10 +864,7 @@ impl Vm {
                                     _ => {}
                                 }
                             }
-                            let object = object.clone();
-                            let (function, this) = get!(self.get_method_caching(&object, site));
-                            put!(i.a, function);
-                            set!(i.a + 1, this);
+                            outline!(self.method_into(base, i, site));
                         }
                         Op::GetSuper => {
                             let site = site!(i);
@@ -891,29 +886,30 @@ impl Vm {
                             if index.kind == Kind::Int {
                                 if let Some(list) = object.get::<List>() {
                                     let items = &*list.items.as_ptr();
-                                    let mut place = index.payload.int;
+                                    let mut place = index.payload.int();
                                     if place < 0 {
                                         place += items.len() as i64;
                                     }
                                     if let Some(value) = items.get(place as usize) {
                                         let value = value.clone();
+                                        goes!(i, FIRST_GOES, i.b);
                                         set!(i.a, value);
                                         continue;
                                     }
                                 } else if let Some(tuple) = object.get::<Tuple>() {
-                                    let mut place = index.payload.int;
+                                    let mut place = index.payload.int();
                                     if place < 0 {
                                         place += tuple.len() as i64;
                                     }
                                     if let Some(value) = tuple.get(place as usize) {
                                         let value = value.clone();
+                                        goes!(i, FIRST_GOES, i.b);
                                         set!(i.a, value);
                                         continue;
                                     }
                                 }
                             }
-                            let result = get!(self.get_item(object, index));
-                            set!(i.a, result);
+                            outline!(self.get_item_into(base, i, index));
                         }
                         Op::GetItemK => {
                             let (object, index) = (&r!(i.b), &k!(i.c));
@@ -921,43 +917,44 @@ impl Vm {
                                 && let Some(list) = object.get::<List>()
                             {
                                 let items = &*list.items.as_ptr();
-                                let mut place = index.payload.int;
+                                let mut place = index.payload.int();
                                 if place < 0 {
                                     place += items.len() as i64;
                                 }
                                 if let Some(value) = items.get(place as usize) {
                                     let value = value.clone();
+                                    goes!(i, FIRST_GOES, i.b);
                                     set!(i.a, value);
                                     continue;
                                 }
                             }
-                            let result = get!(self.get_item(object, index));
-                            set!(i.a, result);
+                            outline!(self.get_item_into(base, i, index));
                         }
                         Op::SetItem => {
                             if r!(i.b).kind == Kind::Int
                                 && let Some(list) = r!(i.a).get::<List>()
                             {
                                 let items = &mut *list.items.as_ptr();
-                                let mut place = r!(i.b).payload.int;
+                                let mut place = r!(i.b).payload.int();
                                 if place < 0 {
                                     place += items.len() as i64;
                                 }
                                 if let Some(item) = items.get_mut(place as usize) {
-                                    let old = std::mem::replace(item, r!(i.c).clone());
+                                    let value = read!(i.d & THIRD_GOES != 0, i.c);
+                                    let old = std::mem::replace(item, value);
+                                    goes!(i, FIRST_GOES, i.a);
                                     drop(old);
                                     continue;
                                 }
                             }
-                            let (object, index, value) = (r!(i.a).clone(), r!(i.b).clone(), r!(i.c).clone());
-                            get!(self.set_item(&object, &index, value));
+                            outline!(self.set_item_from(base, i));
                         }
                         Op::DeleteItem => {
                             let (object, index) = (r!(i.a).clone(), r!(i.b).clone());
                             get!(self.delete_item(&object, &index));
                         }
                         Op::BuildSlice => {
-                            let parts = (r!(i.b).clone(), r!(i.b + 1).clone(), r!(i.b + 2).clone());
+                            let parts = (r!(i.b).take(), r!(i.b + 1).take(), r!(i.b + 2).take());
                             set!(
                                 i.a,
                                 Value::from(Ref::new(crate::objects::Slice {
@@ -967,11 +964,7 @@ impl Vm {
                                 }))
                             );
                         }
-                        Op::GetSlice => {
-                            let (object, start, stop) = (r!(i.b).clone(), r!(i.c).clone(), r!(i.c + 1).clone());
-                            let result = get!(self.get_slice(&object, start, stop));
-                            set!(i.a, result);
-                        }
+                        Op::GetSlice => outline!(self.get_slice_into(base, i)),
 
                         Op::Call => {
                             let callee = base.add(i.a as usize);
@@ -1189,19 +1182,10 @@ impl Vm {
                             get!(added);
                             set!(i.a, Value::from(dict));
                         }
-                        Op::BuildString => {
-                            let parts = std::slice::from_raw_parts(base.add(i.b as usize), i.c as usize);
-                            let text = get!(self.join_parts(parts));
-                            set!(i.a, text);
-                        }
-                        Op::FormatValue => {
-                            let value = r!(i.b).clone();
-                            let spec = if i.c == NO_REGISTER { Value::UNDEF } else { r!(i.c).clone() };
-                            let text = get!(self.format_value(&value, i.d, &spec));
-                            set!(i.a, text);
-                        }
+                        Op::BuildString => outline!(self.build_string(base, i)),
+                        Op::FormatValue => outline!(self.format_into(base, i)),
                         Op::ListAppend => {
-                            let value = r!(i.b).clone();
+                            let value = read!(i.d & FIRST_GOES != 0, i.b);
                             if let Some(list) = r!(i.a).get::<List>() {
                                 let items = &mut *list.items.as_ptr();
                                 if items.len() == items.capacity() {
@@ -1211,8 +1195,8 @@ impl Vm {
                             }
                         }
                         Op::ListExtend => {
-                            let (list, source) = (r!(i.a).clone(), r!(i.b).clone());
-                            let function = if i.d != 0 { r!(i.c).clone() } else { Value::UNDEF };
+                            let (list, source) = (r!(i.a).clone(), read!(i.d & FIRST_GOES != 0, i.b));
+                            let function = if i.d & 1 != 0 { r!(i.c).clone() } else { Value::UNDEF };
                             get!(self.extend_display(&list, &source, &function));
                         }
                         Op::ListToTuple => {
@@ -1224,25 +1208,27 @@ impl Vm {
                             set!(i.a, Value::from(Tuple::from_vec(items)));
                         }
                         Op::SetAdd => {
-                            let (set, value) = (r!(i.a).clone(), r!(i.b).clone());
+                            let (set, value) = (r!(i.a).clone(), read!(i.d & FIRST_GOES != 0, i.b));
                             get!(self.set_add(&set, value));
                         }
                         Op::SetUpdate => {
-                            let (set, source) = (r!(i.a).clone(), r!(i.b).clone());
+                            let (set, source) = (r!(i.a).clone(), read!(i.d & FIRST_GOES != 0, i.b));
                             get!(self.set_update(&set, &source));
                         }
                         Op::DictAdd => {
-                            let (key, value) = (r!(i.b).clone(), r!(i.c).clone());
+                            let key = read!(i.d & FIRST_GOES != 0, i.b);
+                            let value = read!(i.d & SECOND_GOES != 0, i.c);
                             if let Some(dict) = r!(i.a).to_ref::<Dict>() {
                                 get!(self.dict_set(&dict, key, value));
                             }
                         }
                         Op::DictUpdate => {
-                            let (dict, source) = (r!(i.a).clone(), r!(i.b).clone());
+                            let (dict, source) = (r!(i.a).clone(), read!(i.d & FIRST_GOES != 0, i.b));
                             get!(self.update_display(&dict, &source));
                         }
                         Op::DictMerge => {
-                            let (dict, source, function) = (r!(i.a).clone(), r!(i.b).clone(), r!(i.c).clone());
+                            let source = read!(i.d & FIRST_GOES != 0, i.b);
+                            let (dict, function) = (r!(i.a).clone(), r!(i.c).clone());
                             get!(self.merge_keywords(&dict, &source, &function));
                         }
                         Op::Unpack => {
@@ -1253,6 +1239,7 @@ impl Vm {
                                 && tuple.len() == count
                             {
                                 let tuple = tuple.clone();
+                                goes!(i, FIRST_GOES, i.b);
                                 for place in 0..count {
                                     Value::put(&raw mut r!(i.a as usize + place), tuple.get_unchecked(place).clone());
                                 }
@@ -1263,6 +1250,7 @@ impl Vm {
                                 && (&*list.items.as_ptr()).len() == count
                             {
                                 let list = list.clone();
+                                goes!(i, FIRST_GOES, i.b);
                                 for place in 0..count {
                                     let item = (&*list.items.as_ptr()).get_unchecked(place).clone();
                                     Value::put(&raw mut r!(i.a as usize + place), item);
@@ -1270,7 +1258,7 @@ impl Vm {
                                 let_go!(list);
                                 continue;
                             }
-                            let source = source.clone();
+                            let source = read!(i.d & FIRST_GOES != 0, i.b);
                             let items = get!(self.unpack(&source, count, None));
                             for (place, value) in items.into_iter().enumerate() {
                                 put!(i.a as usize + place, value);
@@ -1367,7 +1355,7 @@ impl Vm {
                         }
 
                         Op::Yield => {
-                            let value = r!(i.a).clone();
+                            let value = read!(i.d & FIRST_GOES != 0, i.a);
                             yield_value!(value, at!(), i.c);
                         }
                         Op::YieldFrom => {
@@ -1407,8 +1395,13 @@ impl Vm {
                 };
                 save_pc!();
                 let raise = match leave {
-                    Leave::Raise(raise) => raise,
-                    Leave::Look => match self.look_around() {
+                    Leave::Raise(raise) => Some(raise),
+                    Leave::Look => None,
+                    Leave::Pending => self.raised.take(),
+                };
+                let raise = match raise {
+                    Some(raise) => raise,
+                    None => match self.look_around() {
                         Ok(()) => {
                             load_frame!();
                             continue;
@@ -1466,7 +1459,7 @@ impl Vm {
                     (object, key) if object.kind == Kind::List && key.kind == Kind::Int => {
                         let Some(list) = object.get::<List>() else { return };
                         let mut items = list.items.borrow_mut();
-                        let index = key.payload.int;
+                        let index = key.payload.int();
                         let place = if index < 0 { index + items.len() as i64 } else { index };
                         match items.get_mut(place as usize) {
                             Some(place) if place.same(value) => std::mem::replace(place, Value::NONE),
@@ -1569,6 +1562,36 @@ impl Vm {
             }
         }
     }
+}
+
+/// The instruction in front of the target of a jump too far for 16 bits.
+///
+/// # Safety
+/// `pc` must be such a jump of the code.
+#[inline(never)]
+#[cold]
+unsafe fn far_jump(code: *const Code, pc: *const Instr) -> *const Instr {
+    // SAFETY: the caller vouches for both; the compiler lists the target of every such jump.
+    unsafe {
+        let first = (*code).instructions.as_ptr();
+        let target = (&(*code).far_jumps)[&(pc.offset_from(first) as u32)];
+        first.add(target as usize).wrapping_sub(1)
+    }
+}
+
+/// The same pointer, but the compiler forgets where it comes from. Otherwise it keeps the old program counter to reach
+/// the operands from, and the new one in memory, which each instruction then waits for.
+#[inline(always)]
+fn in_register(pc: *const Instr) -> *const Instr {
+    #[cfg(all(any(target_arch = "x86_64", target_arch = "aarch64"), not(miri)))]
+    {
+        let mut pc = pc;
+        // SAFETY: no instruction at all.
+        unsafe { std::arch::asm!("/* {0} */", inout(reg) pc, options(pure, nomem, nostack, preserves_flags)) };
+        pc
+    }
+    #[cfg(not(all(any(target_arch = "x86_64", target_arch = "aarch64"), not(miri))))]
+    pc
 }
 
 fn floor_divide(x: i64, y: i64) -> Option<i64> {

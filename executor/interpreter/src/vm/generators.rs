@@ -31,7 +31,8 @@ impl Vm {
             return Err(self.recursion_error("maximum recursion depth exceeded"));
         }
         // The vector is not touched by anybody else before the generator stops.
-        let base = generator.registers.borrow_mut().as_mut_ptr();
+        // SAFETY: nobody borrows the registers of a generator that does not run for longer than a look.
+        let base = unsafe { (*generator.registers.as_ptr()).as_mut_ptr() };
         if generator.state.get() == State::Suspended {
             // SAFETY: the compiler names a register of this code for what is sent.
             unsafe { Value::put(base.add(generator.receiver.get() as usize), sent) };
@@ -251,9 +252,14 @@ impl Vm {
     /// `next(generator)`
     pub(crate) fn generator_next(&mut self, generator: &Value) -> Res<Option<Value>> {
         let generator = generator.to_ref::<Generator>().expect("only generators come here");
+        if generator.flavor == Flavor::Generator && matches!(generator.state.get(), State::Created | State::Suspended) {
+            self.tick(1)?;
+            self.resume_frame(generator, Value::NONE, DISCARD, FrameKind::GeneratorEntry)?;
+            let value = self.run()?;
+            return Ok(self.machine.yielded.then_some(value));
+        }
         match self.resume(&generator, Ok(Value::NONE))? {
             Resumed::Yielded(value) => Ok(Some(value)),
-            Resumed::Returned(value) if value.is_none() => Ok(None),
             // The value is seen only by who catches StopIteration; iteration itself just ends.
             Resumed::Returned(_) => Ok(None),
         }

@@ -634,7 +634,7 @@ fn complex_product(x: Complex, y: Complex) -> Complex {
 }
 
 /// Division scaled by the larger part of the divisor; `None` by zero.
-fn complex_quotient(x: Complex, y: Complex) -> Option<Complex> {
+pub(crate) fn complex_quotient(x: Complex, y: Complex) -> Option<Complex> {
     if y.real.abs() >= y.imag.abs() {
         if y.real == 0.0 {
             return None;

@@ -386,10 +386,8 @@ impl Vm {
         }
         let length = left.as_str().len() + right.as_str().len();
         self.charge(length)?;
-        let mut text = compact_str::CompactString::with_capacity(length);
-        text.push_str(left.as_str());
-        text.push_str(right.as_str());
-        Ok(Value::from(if left.is_ascii() && right.is_ascii() { Str::ascii(text) } else { Str::new(text) }))
+        let ascii = left.is_ascii() && right.is_ascii();
+        Ok(Value::from(Str::joined(length, ascii, [left.as_str(), right.as_str()].into_iter())))
     }
 
     /// `sequence * count`

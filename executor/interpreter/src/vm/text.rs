@@ -699,13 +699,8 @@ impl Vm {
             }
         }
         self.charge(length)?;
-        let mut text = compact_str::CompactString::with_capacity(length);
-        for part in parts {
-            if let Some(part) = part.get::<Str>() {
-                text.push_str(part.as_str());
-            }
-        }
-        Ok(Value::from(if ascii { Str::ascii(text) } else { Str::new(text) }))
+        let texts = parts.iter().filter_map(|part| part.get::<Str>()).map(Str::as_str);
+        Ok(Value::from(Str::joined(length, ascii, texts)))
     }
 }
 

@@ -49,6 +49,14 @@ const MAX_GROUP_WIDTH: usize = 15;
 const MAX_GROUP_DEPTH: usize = 10;
 
 impl Vm {
+    /// The calls that run now, the innermost first, and the globals of each.
+    pub fn running_calls(&self) -> impl Iterator<Item = (TraceEntry, &Ref<Dict>)> {
+        self.machine.frames.iter().rev().map(|frame| {
+            let function = &frame.function;
+            (TraceEntry { code: function.code.clone(), pc: frame.pc.saturating_sub(1) }, &function.globals)
+        })
+    }
+
     /// `exception.__traceback__`
     pub fn traceback_object(&mut self, exception: &Exception) -> Value {
         let entries = exception.trace.borrow().clone();

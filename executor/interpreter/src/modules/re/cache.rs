@@ -75,7 +75,7 @@ fn build(vm: &mut Vm, source: &Value, inner: &Value, flags: u32) -> Res {
     let size = vm.length(inner)?;
     vm.tick(size)?;
     vm.charge(size.saturating_mul(64))?;
-    let lookup = |name: &str| unicode_names2::character(name).map(|c| c as u32);
+    let lookup = |name: &str| crate::text::properties::named(name).map(|c| c as u32);
     let compiled = match (inner.get::<Str>(), inner.get::<Bytes>()) {
         (Some(text), _) => Program::compile(text.as_str(), flags, &lookup),
         (_, Some(bytes)) => Program::compile_bytes(bytes.as_slice(), flags),

@@ -96,8 +96,12 @@ class StackSummary(list):
 
 def extract_tb(tb, limit=None):
     """The parts of a traceback."""
+    return _summary(_entries(tb), limit)
+
+
+def _summary(entries, limit):
     made = StackSummary()
-    for filename, lineno, name, line, text in _limited(_entries(tb), limit):
+    for filename, lineno, name, line, text in _limited(entries, limit):
         one = FrameSummary(filename, lineno, name, line=line)
         one._text = text
         made.append(one)
@@ -105,8 +109,8 @@ def extract_tb(tb, limit=None):
 
 
 def extract_stack(f=None, limit=None):
-    """The calls that run now: not available here."""
-    return StackSummary()
+    """The calls that run now."""
+    return _summary(_calls()[:-1], None if limit is None else -limit)
 
 
 def walk_tb(tb):
@@ -140,12 +144,18 @@ def print_tb(tb, limit=None, file=None):
 
 
 def format_stack(f=None, limit=None):
-    """The calls that run now: not available here."""
-    return []
+    """The texts of the calls that run now."""
+    return _stack_above(limit).format()
 
 
 def print_stack(f=None, limit=None, file=None):
-    """Print the calls that run now: not available here."""
+    """Print the calls that run now."""
+    print_list(_stack_above(limit), file)
+
+
+def _stack_above(limit):
+    """The calls around the function that calls this one."""
+    return _summary(_calls()[:-2], None if limit is None else -limit)
 
 
 def _value_of(exc, value):
@@ -215,31 +225,73 @@ def clear_frames(tb):
     """Nothing: tracebacks hold no frames here."""
 
 
-class TracebackException:
-    """An exception, kept as text."""
+_CAUSE = "\nThe above exception was the direct cause of the following exception:\n\n"
+_CONTEXT = "\nDuring handling of the above exception, another exception occurred:\n\n"
 
-    def __init__(self, exc_type, exc_value, exc_traceback, *, limit=None, chain=True, **kwargs):
-        self.stack = extract_tb(exc_traceback, limit) if exc_traceback is not None else StackSummary()
+
+class TracebackException:
+    """An exception, kept as text. Its stack can be changed before it is formatted."""
+
+    def __init__(self, exc_type, exc_value, exc_traceback, *, limit=None, compact=False, _known=None, **kwargs):
+        self._is_group = isinstance(exc_value, BaseExceptionGroup)
+        self.exceptions = None
         self.exc_type = exc_type
-        self.exc_type_str = f"{exc_type.__module__}.{exc_type.__qualname__}"
-        if exc_type.__module__ in ("builtins", "__main__"):
-            self.exc_type_str = exc_type.__qualname__
-        self._str = str(exc_value)
-        self._lines = _only(exc_value).splitlines(True)
-        self._all = _formatted(exc_value, limit, chain)
-        self._own = _formatted(exc_value, limit, False)
+        self.stack = StackSummary() if exc_traceback is None else extract_tb(exc_traceback, limit)
+        self._str = "<exception str() failed>"
         self.__notes__ = getattr(exc_value, "__notes__", None)
-        self.__suppress_context__ = exc_value.__suppress_context__
         self.__cause__ = self.__context__ = None
-        if exc_value.__cause__ is not None:
-            self.__cause__ = TracebackException.from_exception(exc_value.__cause__, limit=limit)
-        if exc_value.__context__ is not None:
-            self.__context__ = TracebackException.from_exception(exc_value.__context__, limit=limit)
+        self.__suppress_context__ = exc_value is not None and exc_value.__suppress_context__
+        if exc_value is None:
+            self._str, self._lines, self._group = "None", ["NoneType: None\n"], []
+            return
+        try:
+            self._str = str(exc_value)
+        except Exception:
+            pass
+        self._lines = _only(exc_value).splitlines(True)
+        self._group = _formatted(exc_value, limit, False) if self._is_group else []
+        if isinstance(exc_value, SyntaxError):
+            for name in ("filename", "lineno", "end_lineno", "text", "offset", "end_offset", "msg"):
+                setattr(self, name, getattr(exc_value, name, None))
+            self.lineno = None if self.lineno is None else str(self.lineno)
+            self.end_lineno = None if self.end_lineno is None else str(self.end_lineno)
+        if _known is None:
+            self._add_chain(exc_value, limit, compact)
+        if self._is_group:
+            self.exceptions = [TracebackException.from_exception(one, limit=limit) for one in exc_value.exceptions]
+
+    def _add_chain(self, error, limit, compact):
+        """Everything behind this exception, each exception once."""
+        known = {id(error): self}
+        waiting = [(self, error)]
+        while waiting:
+            made, error = waiting.pop()
+            hidden = compact and (error.__cause__ is not None or error.__suppress_context__)
+            for name, behind in (("__cause__", error.__cause__), ("__context__", error.__context__)):
+                if behind is None or id(behind) in known or hidden and name == "__context__":
+                    continue
+                one = TracebackException(type(behind), behind, behind.__traceback__, limit=limit, _known=known)
+                known[id(behind)] = one
+                setattr(made, name, one)
+                waiting.append((one, behind))
 
     @classmethod
     def from_exception(cls, exc, *args, **kwargs):
         """What is known about an exception."""
         return cls(type(exc), exc, exc.__traceback__, *args, **kwargs)
+
+    @property
+    def exc_type_str(self):
+        if self.exc_type is None:
+            return None
+        module = self.exc_type.__module__
+        name = self.exc_type.__qualname__
+        return name if module in ("builtins", "__main__") else f"{module}.{name}"
+
+    def __eq__(self, other):
+        if isinstance(other, TracebackException):
+            return self.__dict__ == other.__dict__
+        return NotImplemented
 
     def __str__(self):
         return self._str
@@ -248,9 +300,32 @@ class TracebackException:
         """The last lines."""
         yield from self._lines
 
+    def _own_lines(self):
+        if self._is_group:
+            yield from _grouped(self._group)
+            return
+        if self.stack:
+            yield "Traceback (most recent call last):\n"
+            yield from self.stack.format()
+        yield from self._lines
+
     def format(self, *, chain=True, **kwargs):
         """All lines."""
-        yield from _grouped(self._all if chain else self._own)
+        parts = [(None, self)]
+        last = self
+        while chain:
+            if last.__cause__ is not None:
+                words, last = _CAUSE, last.__cause__
+            elif last.__context__ is not None and not last.__suppress_context__:
+                words, last = _CONTEXT, last.__context__
+            else:
+                break
+            parts.append((words, last))
+        while parts:
+            words, one = parts.pop()
+            yield from one._own_lines()
+            if words is not None:
+                yield words
 
     def print(self, *, file=None, chain=True, **kwargs):
         """Print all lines."""

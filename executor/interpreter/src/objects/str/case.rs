@@ -5,6 +5,7 @@ use crate::memory::{Ref, Value};
 use crate::objects::native::{Def, def};
 use crate::text::case;
 use crate::vm::{Res, Vm};
+use compact_str::CompactString;
 
 /// Methods of the type.
 pub const METHODS: &[Def] = &[
@@ -61,12 +62,12 @@ pub const METHODS: &[Def] = &[
 ];
 
 /// Case of ASCII text byte by byte, of other text by the tables.
-fn mapped(vm: &mut Vm, text: &Value, ascii: fn(&mut String), other: fn(&str) -> String) -> Res {
+fn mapped(vm: &mut Vm, text: &Value, ascii: fn(&mut str), other: fn(&str) -> String) -> Res {
     let text = vm.receiver::<Str>(text)?;
     vm.charge(text.as_str().len() * 2)?;
     if text.is_ascii() {
-        let mut copy = text.as_str().to_owned();
-        ascii(&mut copy);
+        let mut copy = CompactString::from(text.as_str());
+        ascii(copy.as_mut_str());
         return Ok(Value::from(Str::ascii(copy)));
     }
     vm.tick(text.as_str().len() / 8)?;

@@ -14,18 +14,23 @@ pub const SURROGATE_BASE: u32 = 0x10_F000;
 
 /// How many characters lie between two entries of the offset table.
 const STRIDE: usize = 32;
+/// Text of so many bytes is kept in the object itself.
+const INLINE: usize = 24;
 
 /// The data of a `str`.
 pub struct Str {
     text: CompactString,
     /// Python's hash, 0 while unknown (a hash that is 0 is computed again, which is harmless).
     hash: Cell<i64>,
-    /// Number of characters; `usize::MAX` while unknown.
+    /// [`ASCII`], or the number of characters of other text, [`UNKNOWN`] until it is asked for.
     length: Cell<usize>,
-    ascii: bool,
     /// Byte offset of every [`STRIDE`]th character, for text that is not ASCII.
-    offsets: OnceCell<Box<[u32]>>,
+    offsets: OnceCell<Box<Vec<u32>>>,
 }
+
+/// As a length: that of the text in bytes.
+const ASCII: usize = usize::MAX;
+const UNKNOWN: usize = usize::MAX - 1;
 
 // SAFETY: `Kind::Str` names this type only.
 #[expect(unsafe_code, reason = "the kind of each data type is declared beside it")]
@@ -50,8 +55,23 @@ impl Str {
 
     #[inline]
     fn build(text: CompactString, ascii: bool) -> Ref<Str> {
-        let length = if ascii { text.len() } else { usize::MAX };
-        Ref::new(Str { text, hash: Cell::new(0), length: Cell::new(length), ascii, offsets: OnceCell::new() })
+        let length = if ascii { ASCII } else { UNKNOWN };
+        Ref::new(Str { text, hash: Cell::new(0), length: Cell::new(length), offsets: OnceCell::new() })
+    }
+
+    /// Parts in a row, `length` bytes in all; `ascii` when each of them is.
+    pub fn joined<'a>(length: usize, ascii: bool, parts: impl Iterator<Item = &'a str>) -> Ref<Str> {
+        let text = if length <= INLINE {
+            let mut text = CompactString::const_new("");
+            parts.for_each(|part| text.push_str(part));
+            text
+        } else {
+            let mut text = String::with_capacity(length);
+            parts.for_each(|part| text.push_str(part));
+            CompactString::from(text)
+        };
+        debug_assert_eq!(text.len(), length);
+        if ascii { Str::ascii(text) } else { Str::new(text) }
     }
 
     #[inline]
@@ -61,19 +81,21 @@ impl Str {
 
     #[inline]
     pub fn is_ascii(&self) -> bool {
-        self.ascii
+        self.length.get() == ASCII
     }
 
     /// Number of characters, Python's `len`.
     #[inline]
     pub fn len(&self) -> usize {
-        let known = self.length.get();
-        if known != usize::MAX {
-            return known;
+        match self.length.get() {
+            ASCII => self.text.len(),
+            UNKNOWN => {
+                let count = self.text.chars().count();
+                self.length.set(count);
+                count
+            }
+            known => known,
         }
-        let count = self.text.chars().count();
-        self.length.set(count);
-        count
     }
 
     #[inline]
@@ -83,7 +105,7 @@ impl Str {
 
     /// Byte offset of the character at `index` (the end of the text when `index` is its length).
     pub fn byte_offset(&self, index: usize) -> usize {
-        if self.ascii {
+        if self.is_ascii() {
             return index;
         }
         let table = self.offset_table();
@@ -97,7 +119,7 @@ impl Str {
 
     /// Index of the character that starts at a byte offset.
     pub fn char_index(&self, offset: usize) -> usize {
-        if self.ascii {
+        if self.is_ascii() {
             return offset;
         }
         let table = self.offset_table();
@@ -107,12 +129,14 @@ impl Str {
     }
 
     fn offset_table(&self) -> &[u32] {
-        self.offsets.get_or_init(|| self.text.char_indices().step_by(STRIDE).map(|(offset, _)| offset as u32).collect())
+        self.offsets.get_or_init(|| {
+            Box::new(self.text.char_indices().step_by(STRIDE).map(|(offset, _)| offset as u32).collect())
+        })
     }
 
     /// The characters from `start` up to `end` (both in range, `start <= end`).
     pub fn slice(&self, start: usize, end: usize) -> &str {
-        if self.ascii {
+        if self.is_ascii() {
             return &self.text[start..end];
         }
         let from = self.byte_offset(start);
@@ -121,7 +145,7 @@ impl Str {
 
     /// The character at `index`, which must be in range.
     pub fn char_at(&self, index: usize) -> char {
-        if self.ascii {
+        if self.is_ascii() {
             return self.text.as_bytes()[index] as char;
         }
         self.text[self.byte_offset(index)..].chars().next().unwrap_or('\0')
@@ -139,21 +163,18 @@ impl Str {
 
     #[inline(never)]
     fn compute_hash(&self) -> i64 {
-        let hash = hash_text(&self.text, self.ascii);
+        let hash = hash_text(&self.text, self.is_ascii());
         self.hash.set(hash);
         hash
     }
 
     /// Adds text at the end. Only for a string that nobody else has seen.
     pub fn push(&mut self, other: &Str) {
-        let before = self.length.get();
+        if !(self.is_ascii() && other.is_ascii()) {
+            let known = self.length.get() != UNKNOWN && other.length.get() != UNKNOWN;
+            self.length.set(if known { self.len() + other.len() } else { UNKNOWN });
+        }
         self.text.push_str(&other.text);
-        self.length.set(if before == usize::MAX || other.length.get() == usize::MAX {
-            usize::MAX
-        } else {
-            before + other.length.get()
-        });
-        self.ascii &= other.ascii;
         self.hash.set(0);
         self.offsets = OnceCell::new();
     }
@@ -168,7 +189,7 @@ impl Str {
 /// The order of two strings by code points. UTF-8 keeps that order, but for surrogates, which are stored elsewhere.
 pub fn order(a: &Str, b: &Str) -> std::cmp::Ordering {
     let (x, y) = (a.as_str(), b.as_str());
-    if a.ascii && b.ascii {
+    if a.is_ascii() && b.is_ascii() {
         return x.cmp(y);
     }
     let Some(mut at) = x.bytes().zip(y.bytes()).position(|(x, y)| x != y) else { return x.len().cmp(&y.len()) };
@@ -233,6 +254,7 @@ pub mod intern;
 pub mod methods;
 pub mod percent;
 pub mod predicates;
+mod registered;
 pub mod search;
 pub mod split;
 pub use intern::{intern, intern_ref};

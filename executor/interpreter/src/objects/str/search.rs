@@ -93,15 +93,14 @@ pub const METHODS: &[Def] = &[
         let length = text.as_str().len() - old.as_str().len() * found;
         let length = new.as_str().len().saturating_mul(found).saturating_add(length);
         vm.charge(length)?;
-        let mut out = CompactString::with_capacity(length);
         let mut behind = 0;
-        for place in search::occurrences(text.as_str(), old.as_str()).take(found) {
-            out.push_str(&text.as_str()[behind..place]);
-            out.push_str(new.as_str());
+        let places = search::occurrences(text.as_str(), old.as_str()).take(found).chain([text.as_str().len()]);
+        let parts = places.enumerate().flat_map(|(count, place)| {
+            let kept = &text.as_str()[behind..place];
             behind = place + old.as_str().len();
-        }
-        out.push_str(&text.as_str()[behind..]);
-        Ok(Value::from(if text.is_ascii() && new.is_ascii() { Str::ascii(out) } else { Str::new(out) }))
+            [kept, if count < found { new.as_str() } else { "" }]
+        });
+        Ok(Value::from(Str::joined(length, text.is_ascii() && new.is_ascii(), parts)))
     }),
     def("translate(self, table, /)", "A copy with characters replaced as a table says.", |vm, args| {
         translate(vm, &args[0], &args[1])
@@ -173,12 +172,12 @@ fn strip(vm: &mut Vm, args: &[Value], function: &str, left: bool, right: bool) -
     vm.tick(text.as_str().len() / 64)?;
     let mut part = text.as_str();
     if set.is_none() && text.is_ascii() {
-        let blank = |byte: char| matches!(byte, '\t'..='\r' | '\x1c'..='\x1f' | ' ');
+        let filled = |byte: &u8| !matches!(byte, b'\t'..=b'\r' | 0x1c..=0x1f | b' ');
         if left {
-            part = part.trim_start_matches(blank);
+            part = &part[part.bytes().position(|byte| filled(&byte)).unwrap_or(part.len())..];
         }
         if right {
-            part = part.trim_end_matches(blank);
+            part = &part[..part.bytes().rposition(|byte| filled(&byte)).map_or(0, |last| last + 1)];
         }
         return Ok(shortened(&text, part));
     }

@@ -14,42 +14,38 @@ pub const METHODS: &[Def] = &[
         let text = vm.receiver::<Str>(&args[0])?;
         let limit = vm.limit_argument(&args[2])?;
         vm.tick(text.as_str().len() / 16)?;
-        match separator(vm, &args[1])? {
-            None => {
-                let parts = blank_parts(vm, text.as_str(), limit)?;
-                list_of(vm, &text, parts)
-            }
-            Some(separator) => {
-                let parts = parts(vm, text.as_str(), separator.as_str(), limit)?;
-                list_of(vm, &text, parts)
-            }
+        let separator = separator(vm, &args[1])?;
+        let mut parts = Parts::of(&text);
+        match separator {
+            None => parts.blank(vm, limit)?,
+            Some(separator) => parts.separated(vm, separator.as_str(), limit)?,
         }
+        Ok(parts.list())
     }),
     def("rsplit(self, /, sep=None, maxsplit=-1)", "The parts between separators, from the right.", |vm, args| {
         let text = vm.receiver::<Str>(&args[0])?;
         let limit = vm.limit_argument(&args[2])?;
         vm.tick(text.as_str().len() / 16)?;
-        let mut parts: Vec<&str> = match separator(vm, &args[1])? {
-            None => blank_parts_from_right(vm, text.as_str(), limit)?,
+        let separator = separator(vm, &args[1])?;
+        let mut parts = Parts::of(&text);
+        match separator {
+            None => parts.blank_from_right(vm, limit)?,
             Some(separator) => {
-                let mut parts = Vec::new();
                 for part in text.as_str().rsplitn(limit.saturating_add(1), separator.as_str()) {
-                    vm.reserve(&mut parts, 1)?;
-                    parts.push(part);
+                    parts.push(vm, part)?;
                 }
-                parts.reverse();
-                return list_of(vm, &text, parts);
             }
-        };
-        parts.reverse();
-        list_of(vm, &text, parts)
+        }
+        parts.items.reverse();
+        Ok(parts.list())
     }),
     def("splitlines(self, /, keepends=False)", "The lines, without or with their ends.", |vm, args| {
         let text = vm.receiver::<Str>(&args[0])?;
         let keep = vm.truth(&args[1])?;
         vm.tick(text.as_str().len() / 16)?;
-        let lines = lines(vm, text.as_str(), keep)?;
-        list_of(vm, &text, lines)
+        let mut lines = Parts::of(&text);
+        each_line(text.as_str(), keep, |line| lines.push(vm, line))?;
+        Ok(lines.list())
     }),
     def("partition(self, sep, /)", "What is before, at and behind the first separator.", |vm, args| {
         let text = vm.receiver::<Str>(&args[0])?;
@@ -108,134 +104,129 @@ fn triple(a: Value, b: Value, c: Value) -> Value {
     Value::from(Tuple::from_vec(vec![a, b, c]))
 }
 
-/// The parts as a list of strings; the text itself where nothing was split off.
-fn list_of(vm: &mut Vm, whole: &Ref<Str>, parts: Vec<&str>) -> Res {
-    // A string object takes about a hundred bytes besides its text.
-    vm.charge(parts.len().saturating_mul(100).saturating_add(whole.as_str().len()))?;
-    let items = parts
-        .into_iter()
-        .map(|text| match text.as_bytes() {
-            _ if text.len() == whole.as_str().len() => whole.value(),
-            [byte] => vm.character(*byte as char),
-            _ => part(whole, text),
-        })
-        .collect();
-    Ok(Value::from(List::new(items)))
+/// The parts of a text, as they are found.
+struct Parts<'a> {
+    whole: &'a Ref<Str>,
+    items: Vec<Value>,
 }
 
-/// The parts between separators, at most `limit` of which are split off.
-fn parts<'a>(vm: &mut Vm, text: &'a str, separator: &str, limit: usize) -> Res<Vec<&'a str>> {
-    let mut parts = Vec::new();
-    let mut rest = text;
-    while parts.len() < limit
-        && let Some(place) = find(rest, separator)
-    {
-        vm.reserve(&mut parts, 1)?;
-        parts.push(&rest[..place]);
-        rest = &rest[place + separator.len()..];
+/// Parts are paid for so many at a time. A string object takes about a hundred bytes besides its text.
+const BATCH: usize = 64;
+
+impl<'a> Parts<'a> {
+    fn of(whole: &'a Ref<Str>) -> Parts<'a> {
+        Parts { whole, items: Vec::new() }
     }
-    vm.reserve(&mut parts, 1)?;
-    parts.push(rest);
-    Ok(parts)
+
+    /// A part as a string of its own; the text itself where nothing was split off.
+    fn push(&mut self, vm: &mut Vm, text: &str) -> Res<()> {
+        if self.items.len() == self.items.capacity() {
+            vm.reserve(&mut self.items, 1)?;
+        }
+        if self.items.len() % BATCH == BATCH - 1 {
+            vm.charge(BATCH * 100)?;
+        }
+        vm.charge(text.len())?;
+        self.items.push(match text.as_bytes() {
+            _ if text.len() == self.whole.as_str().len() => self.whole.value(),
+            [byte] => vm.character(*byte as char),
+            _ => part(self.whole, text),
+        });
+        Ok(())
+    }
+
+    fn list(self) -> Value {
+        Value::from(List::new(self.items))
+    }
+
+    /// The parts between separators, at most `limit` of which are split off.
+    fn separated(&mut self, vm: &mut Vm, separator: &str, limit: usize) -> Res<()> {
+        let mut rest = self.whole.as_str();
+        while self.items.len() < limit
+            && let Some(place) = find(rest, separator)
+        {
+            self.push(vm, &rest[..place])?;
+            rest = &rest[place + separator.len()..];
+        }
+        self.push(vm, rest)
+    }
+
+    /// The parts between blanks, at most `limit` of which are split off.
+    fn blank(&mut self, vm: &mut Vm, limit: usize) -> Res<()> {
+        let text = self.whole.as_str();
+        if self.whole.is_ascii() && limit == usize::MAX {
+            // `str.split_ascii_whitespace` has another idea of what is blank: U+001C to U+001F, U+000B.
+            let is_blank = |byte: &u8| matches!(byte, 9..=13 | 28..=32);
+            let mut start = 0;
+            for word in text.as_bytes().split(is_blank) {
+                let end = start + word.len();
+                if start < end {
+                    self.push(vm, &text[start..end])?;
+                }
+                start = end + 1;
+            }
+            return Ok(());
+        }
+        let mut rest = text.trim_start_matches(blank);
+        while !rest.is_empty() {
+            if self.items.len() == limit {
+                return self.push(vm, rest);
+            }
+            let end = rest.find(blank).unwrap_or(rest.len());
+            self.push(vm, &rest[..end])?;
+            rest = rest[end..].trim_start_matches(blank);
+        }
+        Ok(())
+    }
+
+    fn blank_from_right(&mut self, vm: &mut Vm, limit: usize) -> Res<()> {
+        let mut rest = self.whole.as_str().trim_end_matches(blank);
+        while !rest.is_empty() {
+            if self.items.len() == limit {
+                return self.push(vm, rest);
+            }
+            let start = rest.char_indices().rev().find(|(_, c)| blank(*c)).map_or(0, |(at, c)| at + c.len_utf8());
+            self.push(vm, &rest[start..])?;
+            rest = rest[..start].trim_end_matches(blank);
+        }
+        Ok(())
+    }
 }
 
 fn blank(c: char) -> bool {
     is_space(python_code(c))
 }
 
-fn blank_parts<'a>(vm: &mut Vm, text: &'a str, limit: usize) -> Res<Vec<&'a str>> {
-    let mut parts = Vec::new();
-    if text.is_ascii() && limit == usize::MAX {
-        // `str.split_ascii_whitespace` has another idea of what is blank: U+001C to U+001F, U+000B.
-        let is_blank = |byte: &u8| matches!(byte, 9..=13 | 28..=32);
-        let words = text.as_bytes().split(is_blank).filter(|word| !word.is_empty());
-        for word in words.filter_map(|word| std::str::from_utf8(word).ok()) {
-            vm.reserve(&mut parts, 1)?;
-            parts.push(word);
-        }
-        return Ok(parts);
-    }
-    let mut rest = text.trim_start_matches(blank);
-    while !rest.is_empty() {
-        if parts.len() == limit {
-            vm.reserve(&mut parts, 1)?;
-            parts.push(rest);
-            break;
-        }
-        let end = rest.find(blank).unwrap_or(rest.len());
-        vm.reserve(&mut parts, 1)?;
-        parts.push(&rest[..end]);
-        rest = rest[end..].trim_start_matches(blank);
-    }
-    Ok(parts)
-}
-
-fn blank_parts_from_right<'a>(vm: &mut Vm, text: &'a str, limit: usize) -> Res<Vec<&'a str>> {
-    let mut parts = Vec::new();
-    let mut rest = text.trim_end_matches(blank);
-    while !rest.is_empty() {
-        if parts.len() == limit {
-            vm.reserve(&mut parts, 1)?;
-            parts.push(rest);
-            break;
-        }
-        let start = rest.char_indices().rev().find(|(_, c)| blank(*c)).map_or(0, |(at, c)| at + c.len_utf8());
-        vm.reserve(&mut parts, 1)?;
-        parts.push(&rest[start..]);
-        rest = rest[..start].trim_end_matches(blank);
-    }
-    Ok(parts)
-}
-
-/// Lines end at any of Unicode's line boundaries.
-pub fn lines<'a>(vm: &mut Vm, text: &'a str, keep: bool) -> Res<Vec<&'a str>> {
-    if text.is_ascii() {
-        return ascii_lines(vm, text, keep);
-    }
-    let mut lines = Vec::new();
-    let mut start = 0;
-    let mut characters = text.char_indices().peekable();
-    while let Some((offset, c)) = characters.next() {
-        let ends = matches!(c, '\n' | '\x0b' | '\x0c' | '\r' | '\x1c' | '\x1d' | '\x1e')
-            || matches!(c, '\u{85}' | '\u{2028}' | '\u{2029}');
-        if !ends {
-            continue;
-        }
-        let mut end = offset + c.len_utf8();
-        if c == '\r' && characters.next_if(|(_, next)| *next == '\n').is_some() {
-            end += 1;
-        }
-        vm.reserve(&mut lines, 1)?;
-        lines.push(&text[start..if keep { end } else { offset }]);
-        start = end;
-    }
-    if start < text.len() {
-        vm.reserve(&mut lines, 1)?;
-        lines.push(&text[start..]);
-    }
-    Ok(lines)
-}
-
-fn ascii_lines<'a>(vm: &mut Vm, text: &'a str, keep: bool) -> Res<Vec<&'a str>> {
+/// Lines end at any of Unicode's line boundaries; `keep` leaves them their ends.
+fn each_line<'a>(text: &'a str, keep: bool, mut push: impl FnMut(&'a str) -> Res<()>) -> Res<()> {
     let bytes = text.as_bytes();
-    let mut lines = Vec::new();
     let mut start = 0;
-    while let Some(length) = bytes[start..].iter().position(|byte| matches!(byte, 10..=13 | 28..=30)) {
-        let stop = start + length;
-        let end = stop + if bytes[stop..].starts_with(b"\r\n") { 2 } else { 1 };
-        vm.reserve(&mut lines, 1)?;
-        lines.push(&text[start..if keep { end } else { stop }]);
-        start = end;
+    let mut at = 0;
+    // The boundaries that are not ASCII are U+0085, U+2028 and U+2029; their first bytes say that one may come.
+    while let Some(length) = bytes[at..].iter().position(|byte| matches!(byte, 10..=13 | 28..=30 | 0xc2 | 0xe2)) {
+        let stop = at + length;
+        let width = match &bytes[stop..] {
+            [b'\r', b'\n', ..] => 2,
+            [0..=0x7f, ..] => 1,
+            [0xc2, 0x85, ..] => 2,
+            [0xe2, 0x80, 0xa8 | 0xa9, ..] => 3,
+            _ => {
+                at = stop + 1;
+                continue;
+            }
+        };
+        at = stop + width;
+        push(&text[start..if keep { at } else { stop }])?;
+        start = at;
     }
-    if start < text.len() {
-        vm.reserve(&mut lines, 1)?;
-        lines.push(&text[start..]);
-    }
-    Ok(lines)
+    if start < text.len() { push(&text[start..]) } else { Ok(()) }
 }
 
 /// `separator.join(source)`
 pub fn join(vm: &mut Vm, separator: &Ref<Str>, source: &Value) -> Res {
+    if let Some(list) = source.get::<List>() {
+        return join_items(vm, separator, &list.items.borrow());
+    }
     let items = match vm.collect(source) {
         Ok(items) => items,
         Err(raise) => {
@@ -248,12 +239,17 @@ pub fn join(vm: &mut Vm, separator: &Ref<Str>, source: &Value) -> Res {
             });
         }
     };
-    if let [only] = items.as_slice()
+    join_items(vm, separator, &items)
+}
+
+/// Runs no code of the program, so that the items may be borrowed.
+fn join_items(vm: &mut Vm, separator: &Ref<Str>, items: &[Value]) -> Res {
+    if let [only] = items
         && only.kind() == Kind::Str
     {
         return Ok(only.clone());
     }
-    vm.tick(items.len() / 4)?;
+    vm.spend(items.len() / 4)?;
     let mut length = separator.as_str().len().saturating_mul(items.len().saturating_sub(1));
     let mut ascii = separator.is_ascii() || items.len() < 2;
     for (place, item) in items.iter().enumerate() {
@@ -269,14 +265,8 @@ pub fn join(vm: &mut Vm, separator: &Ref<Str>, source: &Value) -> Res {
         }
     }
     vm.charge(length)?;
-    let mut out = compact_str::CompactString::with_capacity(length);
-    for (place, item) in items.iter().enumerate() {
-        if place > 0 {
-            out.push_str(separator.as_str());
-        }
-        if let Some(text) = item.native::<Str>() {
-            out.push_str(text.as_str());
-        }
-    }
-    Ok(Value::from(if ascii { Str::ascii(out) } else { Str::new(out) }))
+    let texts = items.iter().enumerate().flat_map(|(place, item)| {
+        [if place > 0 { separator.as_str() } else { "" }, item.native::<Str>().map_or("", Str::as_str)]
+    });
+    Ok(Value::from(Str::joined(length, ascii, texts)))
 }
