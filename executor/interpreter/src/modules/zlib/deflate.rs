@@ -128,12 +128,17 @@ pub struct Deflate {
     adler: u32,
     crc: u32,
     total: u32,
+    /// Places compared since somebody looked around.
+    work: usize,
 }
+
+/// So many comparisons are made at a stretch.
+const MUCH: usize = 1 << 18;
 
 /// How a stretch of work ended.
 enum Step {
-    /// A block has been written: time to look around.
-    Block,
+    /// A block has been written, or much has been compared: time to look around.
+    Pause,
     /// More input must come first.
     Waits,
     /// All input is used up.
@@ -177,6 +182,7 @@ impl Deflate {
             adler: 1,
             crc: 0,
             total: 0,
+            work: 0,
         }
     }
 
@@ -225,7 +231,7 @@ impl Deflate {
         true
     }
 
-    /// Takes input in, a block at most; true when it is to be called again.
+    /// Takes input in, a block at most and not for long; true when it is to be called again.
     pub fn advance(&mut self, input: &mut Input, flush: Flush) -> bool {
         if !input.is_empty() || self.ahead != 0 || flush != Flush::No {
             let step = match (self.options.level, self.options.strategy) {
@@ -236,7 +242,7 @@ impl Deflate {
                 _ => self.slow(input, flush),
             };
             match step {
-                Step::Block => return true,
+                Step::Pause => return true,
                 Step::Waits => return false,
                 Step::Done => {}
             }
@@ -391,10 +397,13 @@ impl Deflate {
         let mask = self.size() - 1;
         let mut best = self.previous_length;
         let here = &self.window[self.at..];
+        let mut compared = 0;
         loop {
+            compared += 1;
             let there = &self.window[place..];
             if there[best] == here[best] && there[best - 1] == here[best - 1] && there[..2] == here[..2] {
                 let length = here[..most].iter().zip(there).take_while(|(a, b)| a == b).count();
+                compared += length / 4;
                 if length > best {
                     self.match_at = place;
                     best = length;
@@ -409,7 +418,17 @@ impl Deflate {
                 break;
             }
         }
+        self.work += compared;
         best.min(self.ahead)
+    }
+
+    /// True now and then, when much has been compared.
+    fn is_tired(&mut self) -> bool {
+        let tired = self.work > MUCH;
+        if tired {
+            self.work = 0;
+        }
+        tired
     }
 
     fn full(&self) -> bool {
@@ -462,6 +481,9 @@ impl Deflate {
                 Some(false) => break,
                 Some(true) => {}
             }
+            if self.is_tired() {
+                return Step::Pause;
+            }
             let before = if self.ahead >= MIN_MATCH { self.index(self.at) } else { 0 };
             if before != 0 && self.at - before <= self.farthest() {
                 self.match_length = self.longest_match(before);
@@ -488,7 +510,7 @@ impl Deflate {
             }
             if self.full() {
                 self.write_block(false);
-                return Step::Block;
+                return Step::Pause;
             }
         }
         self.finish(flush, self.at.min(MIN_MATCH - 1))
@@ -501,6 +523,9 @@ impl Deflate {
                 None => return Step::Waits,
                 Some(false) => break,
                 Some(true) => {}
+            }
+            if self.is_tired() {
+                return Step::Pause;
             }
             let before = if self.ahead >= MIN_MATCH { self.index(self.at) } else { 0 };
             self.previous_length = self.match_length;
@@ -529,7 +554,7 @@ impl Deflate {
                 self.at += 1;
                 if self.full() {
                     self.write_block(false);
-                    return Step::Block;
+                    return Step::Pause;
                 }
             } else if self.waiting {
                 self.literal(self.at - 1);
@@ -540,7 +565,7 @@ impl Deflate {
                 self.at += 1;
                 self.ahead -= 1;
                 if full {
-                    return Step::Block;
+                    return Step::Pause;
                 }
             } else {
                 self.waiting = true;
@@ -580,7 +605,7 @@ impl Deflate {
             }
             if self.full() {
                 self.write_block(false);
-                return Step::Block;
+                return Step::Pause;
             }
         }
         self.finish(flush, 0)
@@ -599,7 +624,7 @@ impl Deflate {
             self.at += 1;
             if self.full() {
                 self.write_block(false);
-                return Step::Block;
+                return Step::Pause;
             }
         }
         self.finish(flush, 0)
