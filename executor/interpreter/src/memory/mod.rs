@@ -16,7 +16,7 @@ mod value;
 mod version;
 pub mod weakref;
 
-pub use allocator::{CountingAllocator, allocated, peak, reset_peak};
+pub use allocator::{CountingAllocator, allocated, give_back, peak, reset_peak};
 pub use heap::{
     Fuel, Visitor, answer_attention, attend_with, call_attention, collect, end_world, gc_debt, take_finalizers,
     tracked_count,

@@ -127,7 +127,8 @@ impl Vm {
         if *n == IBig::ZERO {
             return Ok(IBig::ZERO);
         }
-        self.charge_words(signed_words(n).saturating_mul(2))?;
+        // The last of the divisions needs as much: who cannot have it need not begin.
+        self.charge_words(signed_words(n).saturating_mul(IN_PIECES * 3 / 2))?;
         let half = (n.bit_len() - 1) / 2;
         let mut root = IBig::ONE;
         let mut precision = 0;

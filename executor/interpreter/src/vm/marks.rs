@@ -95,7 +95,7 @@ fn marks(text: &str, line: usize, from: usize, to: usize, anchors: Option<&Ancho
 }
 
 /// Whether the part needs marks: not if it is all there is on its lines, nor if it is a call whose value is returned
-/// or assigned as it is.
+/// or assigned to a name as it is.
 fn should_mark(lines: &[&str], from: usize, to: usize, anchored: bool) -> bool {
     let text = lines.join("\n");
     if let Ok(parsed) = syntax::parse_program(&text) {
@@ -105,7 +105,9 @@ fn should_mark(lines: &[&str], from: usize, to: usize, anchored: bool) -> bool {
                 Some(Expr::Call(call)) if call.func.is_name_expr() => Some(call),
                 _ => None,
             },
-            Some(Stmt::Assign(node)) => node.value.as_call_expr(),
+            Some(Stmt::Assign(node)) if node.targets.len() == 1 && node.targets[0].is_name_expr() => {
+                node.value.as_call_expr()
+            }
             _ => None,
         };
         let whole = |call: &rustpython_ast::ExprCall| {

@@ -91,6 +91,8 @@ pub struct Vm {
     printed: u64,
     /// Allocations refused in this run.
     refusals: u32,
+    /// The most bytes seen held since freed memory was last given back.
+    most_held: isize,
     native_depth: u32,
     pub(crate) gc_enabled: bool,
     /// A threshold of 0 was set: as good as disabled.
@@ -140,6 +142,7 @@ impl Vm {
             memory_base,
             printed: 0,
             refusals: 0,
+            most_held: 0,
             native_depth: 0,
             gc_enabled: true,
             gc_stopped: false,
@@ -225,6 +228,7 @@ impl Vm {
         if self.gc_enabled && !self.gc_stopped && memory::gc_debt() > self.gc_threshold {
             self.collect_garbage();
         }
+        self.give_memory_back();
         if self.memory_left().is_some_and(|left| left < 0) {
             self.collect_garbage();
             if self.memory_left().is_some_and(|left| left < 0) {
@@ -232,6 +236,18 @@ impl Vm {
             }
         }
         Ok(())
+    }
+
+    /// What a program has let go of goes back to the system when it is a quarter of what it may have: the process
+    /// holds at most so much more than is counted, and nobody pays for it who does not come near.
+    fn give_memory_back(&mut self) {
+        let Some(limit) = self.limits.memory else { return };
+        let held = memory::allocated();
+        self.most_held = self.most_held.max(held);
+        if (self.most_held - held) as i64 > (limit / 4) as i64 {
+            memory::give_back();
+            self.most_held = held;
+        }
     }
 
     pub fn collect_garbage(&mut self) -> usize {
