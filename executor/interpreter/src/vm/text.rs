@@ -60,7 +60,7 @@ impl Vm {
 
     /// `repr(value)`
     pub fn repr_of(&mut self, value: &Value) -> Res<Ref<Str>> {
-        if matches!(value.kind(), Kind::Instance | Kind::Foreign | Kind::Exception)
+        if matches!(value.kind(), Kind::Instance | Kind::Foreign | Kind::Exception | Kind::Iter)
             || (value.kind() == Kind::Type && super::operators::has_own_operators(value))
         {
             let class = self.class_of(value);
@@ -147,7 +147,16 @@ impl Vm {
             }
             Kind::ByteArray => {
                 out.push_str("bytearray(");
-                self.bytes_repr(&value.get::<ByteArray>().expect("the kind says so").data.borrow(), out)?;
+                let bytes = value.get::<ByteArray>().expect("the kind says so").data.borrow();
+                let start = out.len();
+                self.bytes_repr(&bytes, out)?;
+                // Between double quotes a single one is escaped all the same.
+                if out[start..].starts_with("b\"") {
+                    let escaped = out[start..].replace('\'', "\\'");
+                    out.truncate(start);
+                    self.reserve_text(out, escaped.len())?;
+                    out.push_str(&escaped);
+                }
                 out.push(')');
             }
             Kind::Complex => {
@@ -178,7 +187,9 @@ impl Vm {
                     if place > 0 {
                         out.push_str(", ");
                     }
-                    self.deeper(|vm| vm.write_repr(part, out))?;
+                    let part = self.deeper(|vm| vm.repr_of(part))?;
+                    self.reserve_text(out, part.as_str().len())?;
+                    out.push_str(part.as_str());
                 }
                 out.push(')');
             }
@@ -296,7 +307,9 @@ impl Vm {
                     ),
                 };
                 out.push_str(&format!("<{what}("));
-                self.deeper(|vm| vm.write_repr(&function, out))?;
+                let function = self.deeper(|vm| vm.repr_of(&function))?;
+                self.reserve_text(out, function.as_str().len())?;
+                out.push_str(function.as_str());
                 out.push_str(")>");
             }
             Kind::Exception => return self.exception_repr(value, out),

@@ -2,7 +2,8 @@
 
 use super::{Classes, made};
 use crate::memory::{Value, Visitor};
-use crate::objects::iter::NativeIter;
+use crate::objects::Iter;
+use crate::objects::iter::{Iteration, NativeIter};
 use crate::objects::native::{def, static_method};
 use crate::vm::operators::{Binary, is_number};
 use crate::vm::{Res, Vm};
@@ -23,11 +24,7 @@ pub const CLASSES: Classes = &[
                 }
                 made(&args[0], Count { next: args[1].clone(), step: args[2].clone() })
             }),
-            def("__repr__(self, /)", "Return repr(self).", |vm, args| {
-                let mut out = String::new();
-                vm.plain_repr(&args[0], &mut out);
-                Ok(vm.text(out))
-            }),
+            def("__repr__(self, /)", "Return repr(self).", |vm, args| repr(vm, &args[0], "count")),
         ],
     ),
     (
@@ -39,12 +36,32 @@ pub const CLASSES: Classes = &[
     ),
     (
         "repeat",
-        &[static_method("__new__(cls, object, times=<unset>)", "The same object again and again.", |vm, args| {
-            let left = if args[2].is_undef() { None } else { Some(vm.index_of(&args[2])?.max(0)) };
-            made(&args[0], Repeat { object: args[1].clone(), left })
-        })],
+        &[
+            static_method("__new__(cls, object, times=<unset>)", "The same object again and again.", |vm, args| {
+                let left = if args[2].is_undef() { None } else { Some(vm.index_of(&args[2])?.max(0)) };
+                made(&args[0], Repeat { object: args[1].clone(), left })
+            }),
+            def("__repr__(self, /)", "Return repr(self).", |vm, args| repr(vm, &args[0], "repeat")),
+        ],
     ),
 ];
+
+/// `count(1, 2)`, with what the iterator would be made of now.
+fn repr(vm: &mut Vm, this: &Value, name: &str) -> Res {
+    let parts = match this.get::<Iter>().map(|iter| iter.state.borrow()).as_deref() {
+        Some(Iteration::Native(native)) => native.made_of(),
+        _ => Vec::new(),
+    };
+    let mut out = format!("{name}(");
+    for (place, part) in parts.iter().enumerate() {
+        let part = vm.deeper(|vm| vm.repr_of(part))?;
+        vm.reserve_text(&mut out, part.as_str().len() + 3)?;
+        out.push_str(if place > 0 { ", " } else { "" });
+        out.push_str(part.as_str());
+    }
+    out.push(')');
+    Ok(vm.text(out))
+}
 
 struct Count {
     next: Value,
@@ -59,6 +76,10 @@ impl NativeIter for Count {
     fn traverse(&self, visit: Visitor) {
         visit(&self.next);
         visit(&self.step);
+    }
+    fn made_of(&self) -> Vec<Value> {
+        let by_one = self.step.as_int() == Some(1);
+        if by_one { vec![self.next.clone()] } else { vec![self.next.clone(), self.step.clone()] }
     }
 }
 
@@ -110,5 +131,8 @@ impl NativeIter for Repeat {
     }
     fn length_hint(&self) -> Option<usize> {
         self.left.map(|left| left as usize)
+    }
+    fn made_of(&self) -> Vec<Value> {
+        [Some(self.object.clone()), self.left.map(Value::int)].into_iter().flatten().collect()
     }
 }

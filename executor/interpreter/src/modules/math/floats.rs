@@ -172,13 +172,13 @@ pub const FUNCTIONS: &[Def] = &[
         Ok(Value::float(x.copysign(y)))
     }),
     def("log(x, base=<unset>, /)", "Logarithm of x to the given base, or natural.", |vm, args| {
-        let numerator = logarithm(vm, &args[0], f64::ln, std::f64::consts::LN_2)?;
+        let numerator = logarithm(vm, &args[0], f64::ln)?;
         if args[1].is_undef() {
             return Ok(Value::float(numerator));
         }
-        let denominator = logarithm(vm, &args[1], f64::ln, std::f64::consts::LN_2)?;
+        let denominator = logarithm(vm, &args[1], f64::ln)?;
         if denominator == 0.0 {
-            return Err(vm.zero_division("division by zero"));
+            return Err(vm.zero_division("float division by zero"));
         }
         Ok(Value::float(numerator / denominator))
     }),
@@ -189,10 +189,8 @@ pub const FUNCTIONS: &[Def] = &[
         }
         Ok(Value::float(x.ln_1p()))
     }),
-    def("log2(x, /)", "Base-2 logarithm.", |vm, args| logarithm(vm, &args[0], f64::log2, 1.0).map(Value::float)),
-    def("log10(x, /)", "Base-10 logarithm.", |vm, args| {
-        logarithm(vm, &args[0], f64::log10, std::f64::consts::LOG10_2).map(Value::float)
-    }),
+    def("log2(x, /)", "Base-2 logarithm.", |vm, args| logarithm(vm, &args[0], f64::log2).map(Value::float)),
+    def("log10(x, /)", "Base-10 logarithm.", |vm, args| logarithm(vm, &args[0], f64::log10).map(Value::float)),
     def("modf(x, /)", "Fractional and integer parts of x.", |vm, args| {
         let x = vm.float_of(&args[0])?;
         let (fraction, whole) =
@@ -312,31 +310,33 @@ fn whole(vm: &mut Vm, value: &Value, name: &str, round: fn(f64) -> f64) -> Res {
     float_to_int(vm, round(x))
 }
 
-/// A logarithm; ints of any size have one. `log_of_two` is the logarithm of 2 to the same base.
-fn logarithm(vm: &mut Vm, value: &Value, log: fn(f64) -> f64, log_of_two: f64) -> Res<f64> {
+/// A logarithm; ints of any size have one.
+fn logarithm(vm: &mut Vm, value: &Value, log: fn(f64) -> f64) -> Res<f64> {
     let inner = value.unwrapped();
     if let Kind::BigInt = inner.kind()
         && let Some(big) = to_big(inner)
     {
         if big <= IBig::ZERO {
-            return Err(vm.value_error("expected a positive input"));
+            return Err(vm.value_error("math domain error"));
         }
         if let Some(x) = crate::vm::numbers::big_to_float(&big) {
             return Ok(log(x));
         }
+        // A fraction of at least a half, and a power of two. The last bit stands for all that are cut off, so that the
+        // fraction is rounded as the whole number would be.
         let magnitude = big.unsigned_abs();
-        let shift = magnitude.bit_len() - 64;
-        let top = u64::try_from(&(magnitude >> shift)).unwrap_or(u64::MAX);
-        return Ok(log(top as f64) + shift as f64 * log_of_two);
+        let bits = magnitude.bit_len();
+        let rest = magnitude.trailing_zeros().is_some_and(|zeros| zeros < bits - 64);
+        let top = u64::try_from(&(magnitude >> (bits - 64))).unwrap_or(u64::MAX) | u64::from(rest);
+        let (mut fraction, mut exponent) = (top as f64 / 2f64.powi(64), bits as f64);
+        if fraction == 1.0 {
+            (fraction, exponent) = (0.5, exponent + 1.0);
+        }
+        return Ok(log(fraction) + log(2.0) * exponent);
     }
-    let is_int = matches!(inner.kind(), Kind::Int | Kind::Bool);
     let x = vm.float_of(value)?;
     if x <= 0.0 {
-        return Err(vm.value_error(if is_int {
-            "expected a positive input".to_owned()
-        } else {
-            format!("expected a positive input, got {}", crate::text::float_repr::float_repr(x))
-        }));
+        return Err(vm.value_error("math domain error"));
     }
     Ok(log(x))
 }

@@ -106,6 +106,10 @@ pub trait NativeIter {
     fn length_hint(&self) -> Option<usize> {
         None
     }
+    /// What `repr` shows between the parentheses, for those that show anything.
+    fn made_of(&self) -> Vec<Value> {
+        Vec::new()
+    }
 }
 
 /// The data of an iterator.

@@ -27,6 +27,8 @@ pub enum Origin {
 impl Vm {
     /// Encodes text by the names of an encoding and an error handler.
     pub fn encode_text(&mut self, text: &Ref<Str>, encoding: &str, errors: &str) -> Res<Vec<u8>> {
+        self.no_null(encoding)?;
+        self.no_null(errors)?;
         let codec = match codec::find(encoding) {
             Named::Text(codec) => codec,
             Named::NotText(_) => return Err(self.not_text(encoding, "encode")),
@@ -45,6 +47,8 @@ impl Vm {
 
     /// Decodes bytes by the names of an encoding and an error handler.
     pub fn decode_bytes(&mut self, bytes: &[u8], encoding: &str, errors: &str) -> Res<Ref<Str>> {
+        self.no_null(encoding)?;
+        self.no_null(errors)?;
         if bytes.is_empty() {
             return Ok(Str::ascii(""));
         }
@@ -93,6 +97,11 @@ impl Vm {
             &self.errors.LookupError,
             format!("'{name}' is not a text encoding; use codecs.{verb}() to handle arbitrary codecs"),
         )
+    }
+
+    /// Names that CPython hands to C end at a null.
+    fn no_null(&mut self, name: &str) -> Res<()> {
+        if name.contains('\0') { Err(self.value_error("embedded null character")) } else { Ok(()) }
     }
 
     pub(super) fn codec_error(&mut self, failure: Failure, origin: Origin, object: Value) -> Raise {
