@@ -282,7 +282,7 @@ impl Inflate {
             return Ok(Mode::GzipFlags);
         }
         let head = self.held as u32 & 0xFFFF;
-        if self.accepted == Accepted::Gzip || ((head & 0xFF) << 8 | head >> 8) % 31 != 0 {
+        if self.accepted == Accepted::Gzip || !((head & 0xFF) << 8 | head >> 8).is_multiple_of(31) {
             return Err(Stop::Bad("incorrect header check"));
         }
         if head & 15 != 8 {
