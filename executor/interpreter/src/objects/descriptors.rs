@@ -44,7 +44,11 @@ unsafe impl Data for StaticMethod {
     const KIND: Kind = Kind::StaticMethod;
     const TRACKED: bool = true;
     fn traverse(&self, visit: Visitor) -> bool {
+        let Ok(dict) = self.dict.try_borrow() else { return false };
         visit(&self.function);
+        if let Some(dict) = &*dict {
+            dict.trace(visit);
+        }
         true
     }
 }
@@ -61,7 +65,11 @@ unsafe impl Data for ClassMethod {
     const KIND: Kind = Kind::ClassMethod;
     const TRACKED: bool = true;
     fn traverse(&self, visit: Visitor) -> bool {
+        let Ok(dict) = self.dict.try_borrow() else { return false };
         visit(&self.function);
+        if let Some(dict) = &*dict {
+            dict.trace(visit);
+        }
         true
     }
 }

@@ -33,10 +33,11 @@ unsafe impl Data for Function {
     const KIND: Kind = Kind::Function;
     const TRACKED: bool = true;
     fn traverse(&self, visit: Visitor) -> bool {
-        let (Ok(defaults), Ok(keyword_defaults), Ok(annotations), Ok(dict)) = (
+        let (Ok(defaults), Ok(keyword_defaults), Ok(annotations), Ok(type_params), Ok(dict)) = (
             self.defaults.try_borrow(),
             self.keyword_defaults.try_borrow(),
             self.annotations.try_borrow(),
+            self.type_params.try_borrow(),
             self.dict.try_borrow(),
         ) else {
             return false;
@@ -51,6 +52,7 @@ unsafe impl Data for Function {
         }
         self.closure.iter().for_each(|cell| cell.trace(visit));
         visit(&annotations);
+        visit(&type_params);
         if let Some(dict) = &*dict {
             dict.trace(visit);
         }
