@@ -123,7 +123,7 @@ def _from_half(bits):
 
 def _packed_float(letter, value, order, native):
     try:
-        value = float(value) if not isinstance(value, str) else None
+        value = float(value) if not isinstance(value, (str, bytes, bytearray)) else None
     except TypeError:
         value = None
     if value is None:

@@ -248,6 +248,7 @@ impl Vm {
                 let module = value.get::<Module>().expect("the kind says so");
                 out.push_str(&match module.name.as_str() {
                     "__main__" => "<module '__main__'>".to_owned(),
+                    name if !crate::modules::exists(name) => format!("<module '{name}'>"),
                     name => format!("<module '{name}' (built-in)>"),
                 });
             }
@@ -309,7 +310,18 @@ impl Vm {
                     self.native_repr(value, &inner, out)?;
                 }
             }
-            Kind::Foreign | Kind::Iter | Kind::Property | Kind::Cell => self.plain_repr(value, out),
+            Kind::Iter => {
+                // Only the class of some iterators says how they are shown.
+                let class = self.class_of(value);
+                match class.lookup(&self.names.repr) {
+                    Some(method) if !method.same(&self.types.object.lookup(&self.names.repr).unwrap_or_default()) => {
+                        let text = self.call_special(&method, value, &class, &[])?;
+                        out.push_str(text.get::<Str>().map_or("", Str::as_str));
+                    }
+                    _ => self.plain_repr(value, out),
+                }
+            }
+            Kind::Foreign | Kind::Property | Kind::Cell => self.plain_repr(value, out),
         }
         Ok(())
     }
@@ -377,7 +389,7 @@ impl Vm {
         }
     }
 
-    fn item_repr(&mut self, item: &Value, out: &mut String) -> Res<()> {
+    pub fn item_repr(&mut self, item: &Value, out: &mut String) -> Res<()> {
         if out.len() > 4096 && out.len() == out.capacity() {
             self.charge(out.len())?;
         }
@@ -455,6 +467,9 @@ impl Vm {
             _ => {
                 let view = value.get::<DictView>().expect("the kind says so");
                 let items = Value::from(List::new(self.collect(value)?));
+                if view.ordered {
+                    out.push('o');
+                }
                 out.push_str(match view.part {
                     crate::objects::dict::Part::Keys => "dict_keys(",
                     crate::objects::dict::Part::Values => "dict_values(",

@@ -1,9 +1,10 @@
 //! `count`, `cycle`, `repeat`.
 
 use super::{Classes, made};
-use crate::memory::{Value, Visitor};
-use crate::objects::iter::NativeIter;
-use crate::objects::native::{def, static_method};
+use crate::memory::{Kind, Value, Visitor};
+use crate::objects::Iter;
+use crate::objects::iter::{Iteration, NativeIter};
+use crate::objects::native::{Def, def, static_method};
 use crate::vm::operators::{Binary, is_number};
 use crate::vm::{Res, Vm};
 
@@ -15,19 +16,15 @@ pub const CLASSES: Classes = &[
                 for value in &args[1..3] {
                     let numeric = is_number(value.unwrapped().kind())
                         || vm.class_of(value).lookup(&vm.names.add).is_some()
-                            && value.kind() == crate::memory::Kind::Instance
-                        || value.kind() == crate::memory::Kind::Foreign;
+                            && value.kind() == Kind::Instance
+                        || value.kind() == Kind::Foreign;
                     if !numeric {
                         return Err(vm.type_error("a number is required"));
                     }
                 }
                 made(&args[0], Count { next: args[1].clone(), step: args[2].clone() })
             }),
-            def("__repr__(self, /)", "Return repr(self).", |vm, args| {
-                let mut out = String::new();
-                vm.plain_repr(&args[0], &mut out);
-                Ok(vm.text(out))
-            }),
+            REPR,
         ],
     ),
     (
@@ -39,12 +36,49 @@ pub const CLASSES: Classes = &[
     ),
     (
         "repeat",
-        &[static_method("__new__(cls, object, times=<unset>)", "The same object again and again.", |vm, args| {
-            let left = if args[2].is_undef() { None } else { Some(vm.index_of(&args[2])?.max(0)) };
-            made(&args[0], Repeat { object: args[1].clone(), left })
-        })],
+        &[
+            static_method("__new__(cls, object, times=<unset>)", "The same object again and again.", |vm, args| {
+                let left = if args[2].is_undef() { None } else { Some(vm.index_of(&args[2])?.max(0)) };
+                made(&args[0], Repeat { object: args[1].clone(), left })
+            }),
+            REPR,
+            def("__length_hint__(self, /)", "How many items are left.", |vm, args| {
+                let iter = vm.receiver::<Iter>(&args[0])?;
+                let left = match iter.state.try_borrow().as_deref() {
+                    Ok(Iteration::Native(native)) => native.length_hint(),
+                    _ => Some(0),
+                };
+                match left {
+                    Some(left) => Ok(Value::int(i64::try_from(left).unwrap_or(i64::MAX))),
+                    None => Err(vm.type_error("len() of unsized object")),
+                }
+            }),
+        ],
     ),
 ];
+
+/// `count(3)`: the name and what goes on.
+const REPR: Def = def("__repr__(self, /)", "Return repr(self).", |vm, args| {
+    let iter = vm.receiver::<Iter>(&args[0])?;
+    let parts = match iter.state.try_borrow().as_deref() {
+        Ok(Iteration::Native(native)) => native.shown(),
+        _ => None,
+    };
+    let mut out = String::new();
+    match parts {
+        Some(parts) => {
+            let class = vm.class_of(&args[0]).name();
+            out.push_str(class.as_str().rsplit('.').next().unwrap_or_default());
+            for (place, part) in parts.iter().enumerate() {
+                out.push_str(if place == 0 { "(" } else { ", " });
+                vm.item_repr(part, &mut out)?;
+            }
+            out.push(')');
+        }
+        None => vm.plain_repr(&args[0], &mut out),
+    }
+    Ok(vm.text(out))
+});
 
 struct Count {
     next: Value,
@@ -55,6 +89,10 @@ impl NativeIter for Count {
     fn next(&mut self, vm: &mut Vm) -> Res<Option<Value>> {
         let following = vm.binary(Binary::Add, &self.next, &self.step)?;
         Ok(Some(std::mem::replace(&mut self.next, following)))
+    }
+    fn shown(&self) -> Option<Vec<Value>> {
+        let by_one = self.step.as_int() == Some(1) && self.step.kind() == Kind::Int;
+        Some(if by_one { vec![self.next.clone()] } else { vec![self.next.clone(), self.step.clone()] })
     }
     fn traverse(&self, visit: Visitor) {
         visit(&self.next);
@@ -104,6 +142,11 @@ impl NativeIter for Repeat {
             None => {}
         }
         Ok(Some(self.object.clone()))
+    }
+    fn shown(&self) -> Option<Vec<Value>> {
+        let mut parts = vec![self.object.clone()];
+        parts.extend(self.left.map(Value::int));
+        Some(parts)
     }
     fn traverse(&self, visit: Visitor) {
         visit(&self.object);

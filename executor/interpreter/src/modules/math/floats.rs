@@ -35,7 +35,7 @@ fn checked(vm: &mut Vm, result: f64, arguments: &[f64]) -> Res {
 /// The definitions of this file.
 pub const FUNCTIONS: &[Def] = &[
     unary!("acos(x, /)", "Arc cosine, in radians.", f64::acos),
-    unary!("acosh(x, /)", "Inverse hyperbolic cosine.", f64::acosh),
+    unary!("acosh(x, /)", "Inverse hyperbolic cosine.", libm::acosh),
     unary!("asin(x, /)", "Arc sine, in radians.", f64::asin),
     unary!("asinh(x, /)", "Inverse hyperbolic sine.", libm::asinh),
     unary!("atan(x, /)", "Arc tangent, in radians.", f64::atan),
@@ -178,7 +178,7 @@ pub const FUNCTIONS: &[Def] = &[
         }
         let denominator = logarithm(vm, &args[1], f64::ln, std::f64::consts::LN_2)?;
         if denominator == 0.0 {
-            return Err(vm.zero_division("division by zero"));
+            return Err(vm.zero_division("float division by zero"));
         }
         Ok(Value::float(numerator / denominator))
     }),
@@ -319,24 +319,20 @@ fn logarithm(vm: &mut Vm, value: &Value, log: fn(f64) -> f64, log_of_two: f64) -
         && let Some(big) = to_big(inner)
     {
         if big <= IBig::ZERO {
-            return Err(vm.value_error("expected a positive input"));
+            return Err(vm.value_error("math domain error"));
         }
         if let Some(x) = crate::vm::numbers::big_to_float(&big) {
             return Ok(log(x));
         }
         let magnitude = big.unsigned_abs();
-        let shift = magnitude.bit_len() - 64;
-        let top = u64::try_from(&(magnitude >> shift)).unwrap_or(u64::MAX);
-        return Ok(log(top as f64) + shift as f64 * log_of_two);
+        // The number is a fraction below 1 times a power of two, as in `frexp`.
+        let bits = magnitude.bit_len();
+        let top = u64::try_from(&(magnitude >> (bits - 64))).unwrap_or(u64::MAX);
+        return Ok(log(top as f64 / 2f64.powi(64)) + log_of_two * bits as f64);
     }
-    let is_int = matches!(inner.kind(), Kind::Int | Kind::Bool);
     let x = vm.float_of(value)?;
     if x <= 0.0 {
-        return Err(vm.value_error(if is_int {
-            "expected a positive input".to_owned()
-        } else {
-            format!("expected a positive input, got {}", crate::text::float_repr::float_repr(x))
-        }));
+        return Err(vm.value_error("math domain error"));
     }
     Ok(log(x))
 }
