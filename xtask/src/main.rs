@@ -5,6 +5,7 @@ mod conformance;
 mod fuzz;
 mod new_case;
 mod python;
+mod sanitize;
 mod tidy;
 
 use std::process::ExitCode;
@@ -17,6 +18,8 @@ cargo xtask <command>
   test        unit and integration tests, then conformance
   ci          formatting, clippy with warnings as errors, tidy, dependencies, test
   miri        the tests of executor/interpreter/src/memory under Miri
+  sanitize [FILTER]
+              the corpus under AddressSanitizer
   tidy        the house rules no compiler checks
   new-case <PATH or API NAME>
               start a case: `cargo xtask new-case json.dumps`
@@ -39,6 +42,7 @@ fn main() -> ExitCode {
         "test" => no_arguments(command, rest).and_then(|()| test()),
         "ci" => no_arguments(command, rest).and_then(|()| ci()),
         "miri" => no_arguments(command, rest).and_then(|()| miri()),
+        "sanitize" => sanitize::run(rest),
         "tidy" => no_arguments(command, rest).and_then(|()| tidy::run()),
         "new-case" => new_case::run(rest),
         "spec" => no_arguments(command, rest).and_then(|()| conformance::write_spec()),

@@ -13,11 +13,40 @@ for char in "\0\n\x7f\x9f\ud800\ue000\u0378\u0897\U0010ffff":
         print(error)
 
 for name in (
-    *("SPACE", "space", "Latin Small Letter E With Acute", b"EURO SIGN", "LATIN CAPITAL LETTER OI", "NULL", "LF", "ZWJ"),
+    *(
+        "SPACE",
+        "space",
+        "Latin Small Letter E With Acute",
+        b"EURO SIGN",
+        "LATIN CAPITAL LETTER OI",
+        "NULL",
+        "LF",
+        "ZWJ",
+    ),
     *("NBSP", "BOM", "VS17", "HANGUL SYLLABLE GAG", "Hangul Syllable Gag", "CJK UNIFIED IDEOGRAPH-4E00"),
     *("cjk unified ideograph-4E00", "CJK UNIFIED IDEOGRAPH-4e00", "CJK UNIFIED IDEOGRAPH-FFFF", "KEYCAP DIGIT ONE"),
-    *("keycap number sign", "TAMIL SYLLABLE KAA", "", " SPACE", "SPACE ", "é", "NO SUCH NAME", b"\xff", b"SPACE\0", "A" * 257),
-    *("A" * 256, "ARABIC PEPET", "LATIN-SMALL-LETTER-A", "\ud800", 1, None, bytearray(b"SPACE"), memoryview(b"SPACE")),
+    *(
+        "keycap number sign",
+        "TAMIL SYLLABLE KAA",
+        "",
+        " SPACE",
+        "SPACE ",
+        "é",
+        "NO SUCH NAME",
+        b"\xff",
+        b"SPACE\0",
+        "A" * 257,
+    ),
+    *(
+        "A" * 256,
+        "ARABIC PEPET",
+        "LATIN-SMALL-LETTER-A",
+        "\ud800",
+        1,
+        None,
+        bytearray(b"SPACE"),
+        memoryview(b"SPACE"),
+    ),
 ):
     try:
         print(name, ascii(unicodedata.lookup(name)))

@@ -5,7 +5,22 @@ NAMES = "bidirectional category combining decimal decomposition digit east_asian
 for name in NAMES:
     function = getattr(unicodedata, name)
     print(function, function.__module__)
-    for arguments in ((), ("ab",), ("",), (1,), (None,), (b"a",), ("a", None, 1), ("NFX", "é"), ("NFX", ""), ("nfc", "a"), ("NFC", 1), (1, "a"), ("NFC",), ("x", 5)):
+    for arguments in (
+        (),
+        ("ab",),
+        ("",),
+        (1,),
+        (None,),
+        (b"a",),
+        ("a", None, 1),
+        ("NFX", "é"),
+        ("NFX", ""),
+        ("nfc", "a"),
+        ("NFC", 1),
+        (1, "a"),
+        ("NFC",),
+        ("x", 5),
+    ):
         try:
             print(arguments, ascii(function(*arguments)))
         except Exception as error:

@@ -1,4 +1,4 @@
-//! Runs a file: the smallest host there can be.
+//! Runs files one after the other, each in a world of its own: the smallest host there can be.
 
 #![expect(
     clippy::disallowed_macros,
@@ -10,6 +10,9 @@
 use interpreter::{Host, Limits, Policy, Session, Stream};
 use std::io::Write;
 use std::time::{Duration, Instant, SystemTime};
+
+/// What watches memory makes frames of native code larger.
+const STACK: usize = if cfg!(sanitized) { 8 * interpreter::STACK_BYTES } else { interpreter::STACK_BYTES };
 
 struct Terminal {
     start: Instant,
@@ -40,19 +43,19 @@ impl Host for Terminal {
 }
 
 fn main() {
-    let file = std::env::args().nth(1).unwrap_or_default();
-    let text = std::fs::read_to_string(&file).unwrap_or_default();
-    let work = move || {
-        let limits = Limits { time: Some(Duration::from_secs(60)), memory: Some(4 << 30), ..Limits::default() };
-        let host = Terminal { start: Instant::now(), out: std::io::BufWriter::new(std::io::stdout()) };
-        let mut session = Session::new(limits, Policy::default(), Box::new(host));
-        let outcome = session.run(&text, &file);
-        if let Some(error) = &outcome.error {
-            eprint!("{}", error.traceback);
-        }
-        drop(session);
-    };
-    if let Ok(thread) = std::thread::Builder::new().stack_size(interpreter::STACK_BYTES).spawn(work) {
+    let work = || std::env::args().skip(1).for_each(|file| run(&file));
+    if let Ok(thread) = std::thread::Builder::new().stack_size(STACK).spawn(work) {
         let _ = thread.join();
+    }
+}
+
+fn run(file: &str) {
+    let text = std::fs::read_to_string(file).unwrap_or_default();
+    let limits = Limits { time: Some(Duration::from_secs(60)), memory: Some(4 << 30), ..Limits::default() };
+    let host = Terminal { start: Instant::now(), out: std::io::BufWriter::new(std::io::stdout()) };
+    let mut session = Session::new(limits, Policy::default(), Box::new(host));
+    let outcome = session.run(&text, file);
+    if let Some(error) = &outcome.error {
+        eprint!("{}", error.traceback);
     }
 }

@@ -42,7 +42,8 @@ pub use limits::{Limits, Policy};
 pub use outcome::{ErrorReport, Outcome, ResultValue, Status};
 pub use session::{Finding, STACK_BYTES, Session, listing};
 
-/// Every byte of a process that links this crate is counted per thread; see [`Limits::memory`].
-#[cfg(not(miri))]
+/// Every byte of a process that links this crate is counted per thread; see [`Limits::memory`]. Tools that watch
+/// memory bring an allocator of their own.
+#[cfg(not(any(miri, sanitized)))]
 #[global_allocator]
 static ALLOCATOR: memory::CountingAllocator = memory::CountingAllocator(mimalloc::MiMalloc);

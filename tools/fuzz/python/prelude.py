@@ -41,13 +41,13 @@ class Index(Named):
     def __index__(self): return self.value
 
 
-class Floaty(Index):
-    __index__ = None
+class Floaty(Named):
+    def __init__(self, value): self.value = value
     def __float__(self): return self.value
 
 
-class Inty(Index):
-    __index__ = None
+class Inty(Named):
+    def __init__(self, value): self.value = value
     def __int__(self): return self.value
 
 

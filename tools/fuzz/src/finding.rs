@@ -17,16 +17,17 @@ pub trait Finding {
 pub struct Findings {
     met: HashMap<String, usize>,
     severe: usize,
+    only_severe: bool,
     progress: ProgressBar,
 }
 
 impl Findings {
-    pub fn new(progress: ProgressBar) -> Self {
-        Findings { met: HashMap::new(), severe: 0, progress }
+    pub fn new(progress: ProgressBar, only_severe: bool) -> Self {
+        Findings { met: HashMap::new(), severe: 0, only_severe, progress }
     }
 
     pub fn is_new(&self, finding: &impl Finding) -> bool {
-        !self.met.contains_key(&finding.kind())
+        (finding.is_severe() || !self.only_severe) && !self.met.contains_key(&finding.kind())
     }
 
     /// One more of a kind that has been shown.

@@ -52,6 +52,10 @@ struct Options {
     /// Only what has this in its name: `str.`, `math`, `operators`
     filter: Option<String>,
 
+    /// Show only what makes the interpreter itself fail
+    #[arg(long)]
+    defects: bool,
+
     /// The CPython to compare with
     #[arg(long, value_name = "PATH")]
     python: PathBuf,
@@ -86,7 +90,7 @@ fn fuzz(options: &Options) -> Result<bool, String> {
     let start = Instant::now();
     let time = Duration::from_secs(options.seconds);
     let mut random = Random::new(options.seed);
-    let mut findings = Findings::new(progress.clone());
+    let mut findings = Findings::new(progress.clone(), options.defects);
     let mut total = 0;
     let goes_on = |made: usize, findings: &Findings| {
         total = made;

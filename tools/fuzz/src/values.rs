@@ -362,6 +362,11 @@ impl Value {
             let family = if random.chance(50) { Family::Odd } else { Family::Any };
             return Value::random(random, family, depth);
         }
+        Value::fitting(random, family, depth)
+    }
+
+    /// A value that is certainly of the family.
+    pub fn fitting(random: &mut Random, family: Family, depth: usize) -> Self {
         match family {
             Family::Small => Value::atom(random.pick(&SMALL)),
             Family::Int if random.chance(40) => Value::atom(random.pick(&SMALL)),

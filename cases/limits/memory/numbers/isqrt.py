@@ -1,5 +1,5 @@
 # expect: limit memory
-# limits: time=250ms memory=32M output=64K
+# limits: time=2s memory=32M output=64K
 # The root of a huge number.
 import math
 

@@ -53,7 +53,9 @@ fn syntax_error(vm: &mut Vm, source: &Source, error: &SyntaxError, dynamic: bool
         let mut line = source.line(inside);
         let mut column = source.column(inside) + (offset - inside).min(1);
         // A range that ends with a line's end ends on that line.
-        if line > 1 && column == 0 && ((reading && inside == length) || (!reading && offset > start)) {
+        // The end of the text is on its last line, which need not be empty.
+        let nowhere = error.extent == Extent::Nowhere && inside == length;
+        if line > 1 && column == 0 && (nowhere || (reading && inside == length) || (!reading && offset > start)) {
             line -= 1;
             column = source.line_text(line).len() as u32 + 1;
         } else if reading && !expression && inside == length && !source.line_text(line).is_empty() {
@@ -77,7 +79,8 @@ fn syntax_error(vm: &mut Vm, source: &Source, error: &SyntaxError, dynamic: bool
     };
     let shown = source.line_text(line as u32);
     let last = line as usize >= source.lines();
-    let end_column = if end_line > line { end_column.min(shown.chars().count() as i64 + 1) } else { end_column };
+    let clipped = end_line > line && error.stage == Stage::Parser;
+    let end_column = if clipped { end_column.min(shown.chars().count() as i64 + 1) } else { end_column };
     let text = match error.stage {
         Stage::Emission | Stage::Names | Stage::Future if dynamic => Value::NONE,
         _ if error.bare || (expression && last && !source.text.ends_with('\n')) => vm.text(shown),

@@ -139,7 +139,7 @@ fn run(vm: &mut Vm, source: &Value, globals: &Value, locals: &Value, function: &
     let namespace =
         if locals.is_none() { if own_globals { vm.locals() } else { globals_dict.value() } } else { locals.clone() };
     if globals_dict.get_str(&intern("__builtins__")).is_none() {
-        let builtins = vm.import_module("builtins")?;
+        let builtins = vm.builtins.value();
         globals_dict.set_str(&intern("__builtins__"), builtins);
     }
     let code: Rc<Code> = match source.get::<CodeObject>() {

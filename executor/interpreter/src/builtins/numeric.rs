@@ -72,6 +72,18 @@ pub fn power(vm: &mut Vm, base: &Value, exponent: &Value, modulus: &Value) -> Re
     if all_ints {
         return vm.int_power_modulo(base.unwrapped(), exponent.unwrapped(), modulus.unwrapped());
     }
+    let float = |value: &Value| value.unwrapped().kind() == Kind::Float;
+    if is_number(base.unwrapped().kind()) && is_number(exponent.unwrapped().kind()) {
+        let complex = [base, exponent].iter().any(|value| value.unwrapped().kind() == Kind::Complex);
+        return Err(if complex {
+            vm.value_error("complex modulo")
+        } else if float(base) || float(exponent) || is_number(modulus.unwrapped().kind()) {
+            vm.type_error("pow() 3rd argument not allowed unless all arguments are integers")
+        } else {
+            let names = [base, exponent, modulus].map(|value| format!("'{}'", vm.class_of(value).name().as_str()));
+            vm.type_error(format!("unsupported operand type(s) for ** or pow(): {}", names.join(", ")))
+        });
+    }
     if !is_number(base.unwrapped().kind()) {
         let name = vm.names.pow.clone();
         if let Some(result) = vm.special(base, &name, &[exponent.clone(), modulus.clone()])?
@@ -79,8 +91,6 @@ pub fn power(vm: &mut Vm, base: &Value, exponent: &Value, modulus: &Value) -> Re
         {
             return Ok(result);
         }
-    } else if [base, exponent, modulus].iter().all(|value| is_number(value.unwrapped().kind())) {
-        return Err(vm.type_error("pow() 3rd argument not allowed unless all arguments are integers"));
     }
     let names: Vec<String> =
         [base, exponent, modulus].iter().map(|value| format!("'{}'", vm.class_of(value).name().as_str())).collect();

@@ -91,7 +91,10 @@ impl<'a> Compiler<'a> {
             }
             Expr::BoolOp(node) => self.bool_op(node, dst)?,
             Expr::Compare(node) => self.compare(node, dst)?,
-            Expr::If(node) => self.conditional(node, dst)?,
+            Expr::If(node) => {
+                super::mistakes::whole_yield(&node.body, &self.source)?;
+                self.conditional(node, dst)?
+            }
             Expr::Call(node) => self.call(node, dst)?,
             Expr::Attribute(node) => {
                 let object = self.operand_in(&node.value, dst)?;
@@ -102,7 +105,10 @@ impl<'a> Compiler<'a> {
             }
             Expr::Subscript(node) => self.subscript(node, dst)?,
             Expr::List(node) => self.list_display(&node.elts, dst)?,
-            Expr::Tuple(node) => self.tuple_display(&node.elts, dst)?,
+            Expr::Tuple(node) => {
+                node.elts.iter().try_for_each(|part| super::mistakes::whole_yield(part, &self.source))?;
+                self.tuple_display(&node.elts, dst)?
+            }
             Expr::Set(node) => self.set_display(&node.elts, dst)?,
             Expr::Dict(node) => self.dict_display(node, dst)?,
             Expr::ListComp(_) | Expr::SetComp(_) | Expr::DictComp(_) => self.comprehension(expr, dst)?,

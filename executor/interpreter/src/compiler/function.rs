@@ -66,6 +66,8 @@ impl<'a> Compiler<'a> {
         if let Some(text) = super::statement::docstring(&node.body) {
             self.unit.doc = Value::from(Str::new(&text));
         }
+        // Generators and coroutines are a block of their own.
+        super::mistakes::block_nesting(&node.body, usize::from(self.unit.kind != CodeKind::Plain))?;
         self.statements(&node.body)?;
         self.position = node.range;
         self.emit(Op::ReturnNone, 0, 0, 0, 0);
@@ -312,6 +314,7 @@ impl<'a> Compiler<'a> {
             self.emit_site(Op::SetName, register, 0, "__doc__")?;
         }
         self.release(u32::from(register));
+        super::mistakes::block_nesting(&node.body, 0)?;
         self.statements(&node.body)?;
         if self.scopes.all[scope].needs_class_cell {
             let cell = self.unit.register_of(scope, "__class__").expect("the class has a cell");

@@ -5,7 +5,7 @@ use super::scope::{Builder, ScopeKind};
 use super::{CompileError, Result};
 use crate::vm::text::MAX_INT_DIGITS;
 use rustpython_ast::visitor::Visitor;
-use rustpython_ast::{self as ast, Expr};
+use rustpython_ast::{self as ast, Expr, Stmt};
 use rustpython_text_size::{Ranged, TextRange, TextSize};
 
 impl Builder {
@@ -259,6 +259,65 @@ pub(super) fn distinct_keys(node: &ast::PatternMatchMapping, source: &Source) ->
             return Err(CompileError::new(format!("mapping pattern checks duplicate key ({text})"), node.range));
         }
         seen.push(text);
+    }
+    Ok(())
+}
+
+/// A `yield` without parentheses stands for a whole expression: the parser lets it be a part, which CPython's does not.
+pub(super) fn whole_yield(part: &Expr, source: &Source) -> Result {
+    if !matches!(part, Expr::Yield(_) | Expr::YieldFrom(_)) {
+        return Ok(());
+    }
+    let range = part.range();
+    let before = source.text[..range.start().to_usize()].trim_end();
+    let behind = source.text[range.end().to_usize()..].trim_start();
+    let is_part = before.ends_with(',') || behind.starts_with(',') || behind.starts_with("if");
+    if is_part { Err(CompileError::of_grammar(range)) } else { Ok(()) }
+}
+
+/// How many blocks (loops, `with`, `try` and its handlers) may stand in each other.
+const MAX_BLOCKS: usize = 21;
+
+/// The blocks of a body, functions and classes in it left out, count no more than CPython has room for.
+/// `around` is how many are taken already.
+pub(super) fn block_nesting(body: &[Stmt], around: usize) -> Result {
+    let enter = |depth: usize, range: TextRange| match depth > MAX_BLOCKS {
+        true => Err(CompileError::new("too many statically nested blocks", range)),
+        false => Ok(()),
+    };
+    for stmt in body {
+        match stmt {
+            Stmt::For(ast::StmtFor { range, body, orelse, .. })
+            | Stmt::While(ast::StmtWhile { range, body, orelse, .. }) => {
+                enter(around + 1, *range)?;
+                block_nesting(body, around + 1)?;
+                block_nesting(orelse, around)?;
+            }
+            Stmt::If(node) => {
+                block_nesting(&node.body, around)?;
+                node.elif_else_clauses.iter().try_for_each(|clause| block_nesting(&clause.body, around))?;
+            }
+            Stmt::Match(node) => node.cases.iter().try_for_each(|case| block_nesting(&case.body, around))?,
+            Stmt::With(node) => {
+                for (place, item) in node.items.iter().enumerate() {
+                    enter(around + place + 1, item.context_expr.range())?;
+                }
+                block_nesting(&node.body, around + node.items.len())?;
+            }
+            Stmt::Try(node) => {
+                let guarded = around + usize::from(!node.finalbody.is_empty());
+                let body = guarded + usize::from(!node.handlers.is_empty());
+                enter(body, node.range)?;
+                block_nesting(&node.body, body)?;
+                block_nesting(&node.orelse, guarded)?;
+                for ast::ExceptHandler::ExceptHandler(handler) in &node.handlers {
+                    enter(guarded + 2, handler.range)?;
+                    block_nesting(&handler.body, guarded + 2)?;
+                }
+                block_nesting(&node.finalbody, guarded)?;
+            }
+            _ => {}
+        }
     }
     Ok(())
 }

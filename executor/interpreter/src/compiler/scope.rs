@@ -721,7 +721,7 @@ impl<'a> Visitor<'a> for Builder {
                 visitor::walk_expr(self, expr);
             }
             Expr::YieldFrom(node) => {
-                self.mark_yield(node.range, "yield");
+                self.mark_yield(node.range, "yield from");
                 let frame = self.scopes.frame_of(self.current);
                 if self.scopes.all[frame].is_async {
                     self.report(CompileError::new("'yield from' inside async function", node.range));

@@ -20,6 +20,7 @@ impl<'a> Compiler<'a> {
             self.store_last("__doc__", register)?;
             self.release(u32::from(register));
         }
+        super::mistakes::block_nesting(body, 0)?;
         self.interactive = last == Last::Show;
         let mut tail = None;
         if last == Last::Return
@@ -140,6 +141,7 @@ impl<'a> Compiler<'a> {
             {
                 let first = self.mark() as Register;
                 for value in &values.elts {
+                    super::mistakes::whole_yield(value, &self.source)?;
                     let register = self.temporary();
                     self.expression(value, register)?;
                 }

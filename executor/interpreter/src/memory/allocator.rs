@@ -2,6 +2,9 @@
 //!
 //! The count is exact by construction because it sits in the allocator itself. What is refused *before* it is
 //! allocated is decided by `Vm::charge`, which compares the wish with what is left.
+//!
+//! What counts is what a block takes, not what was asked for: small blocks come in sizes of their own, large ones are
+//! whole pages straight from the system, which has them back at once and lets them grow where they are.
 
 use std::alloc::{GlobalAlloc, Layout};
 use std::cell::Cell;
@@ -13,6 +16,21 @@ thread_local! {
 
 /// Mimalloc, with a count per thread.
 pub struct CountingAllocator(pub mimalloc::MiMalloc);
+
+/// What a block of so many bytes takes: mimalloc's sizes are multiples of two words up to eight, then four to each
+/// power of two.
+#[inline(always)]
+const fn taken(bytes: usize) -> usize {
+    let words = bytes.div_ceil(8);
+    if words <= 8 {
+        return if words <= 1 { 8 } else { words.next_multiple_of(2) * 8 };
+    }
+    if bytes >= pages::LARGE {
+        return bytes.next_multiple_of(pages::SIZE);
+    }
+    let shift = (words - 1).ilog2() - 2;
+    ((((words - 1) >> shift) + 1) << shift) * 8
+}
 
 #[inline(always)]
 fn add(bytes: usize) {
@@ -41,7 +59,10 @@ const NATURAL_ALIGNMENT: usize = 8;
 unsafe impl GlobalAlloc for CountingAllocator {
     #[inline]
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        add(layout.size());
+        add(taken(layout.size()));
+        if pages::serve(&layout) {
+            return pages::map(layout.size());
+        }
         if layout.align() <= NATURAL_ALIGNMENT {
             // SAFETY: any size is fine.
             return unsafe { libmimalloc_sys::mi_malloc(layout.size()) }.cast();
@@ -52,14 +73,21 @@ unsafe impl GlobalAlloc for CountingAllocator {
 
     #[inline]
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        remove(layout.size());
+        remove(taken(layout.size()));
+        if pages::serve(&layout) {
+            // SAFETY: a block of such a layout was mapped.
+            return unsafe { pages::unmap(pointer, layout.size()) };
+        }
         // SAFETY: the pointer came from mimalloc.
         unsafe { libmimalloc_sys::mi_free(pointer.cast()) }
     }
 
     #[inline]
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
-        add(layout.size());
+        add(taken(layout.size()));
+        if pages::serve(&layout) {
+            return pages::map(layout.size());
+        }
         if layout.align() <= NATURAL_ALIGNMENT {
             // SAFETY: any size is fine.
             return unsafe { libmimalloc_sys::mi_zalloc(layout.size()) }.cast();
@@ -70,8 +98,28 @@ unsafe impl GlobalAlloc for CountingAllocator {
 
     #[inline]
     unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, new_size: usize) -> *mut u8 {
-        remove(layout.size());
-        add(new_size);
+        // SAFETY: the caller vouches for the new size.
+        let new = unsafe { Layout::from_size_align_unchecked(new_size, layout.align()) };
+        if pages::serve(&layout) || pages::serve(&new) {
+            if pages::serve(&layout) && pages::serve(&new) {
+                remove(taken(layout.size()));
+                add(taken(new_size));
+                // SAFETY: a block of such a layout was mapped.
+                return unsafe { pages::remap(pointer, layout.size(), new_size) };
+            }
+            // From the one allocator to the other: for a moment both blocks are there.
+            // SAFETY: the caller's contract is the one of these.
+            unsafe {
+                let moved = self.alloc(new);
+                if !moved.is_null() {
+                    std::ptr::copy_nonoverlapping(pointer, moved, layout.size().min(new_size));
+                    self.dealloc(pointer, layout);
+                }
+                return moved;
+            }
+        }
+        remove(taken(layout.size()));
+        add(taken(new_size));
         if layout.align() <= NATURAL_ALIGNMENT {
             // SAFETY: the pointer came from mimalloc; any size is fine.
             return unsafe { libmimalloc_sys::mi_realloc(pointer.cast(), new_size) }.cast();
@@ -95,4 +143,111 @@ pub fn peak() -> isize {
 /// Starts a new measurement of [`peak`].
 pub fn reset_peak() {
     PEAK.with(|peak| peak.set(allocated()));
+}
+
+/// Large blocks on Linux: mapped for themselves.
+#[cfg(all(target_os = "linux", not(miri)))]
+mod pages {
+    use std::alloc::Layout;
+    use std::ptr;
+
+    /// The size of a page, or a divisor of it where pages are larger.
+    pub const SIZE: usize = 4096;
+    /// From here on a block is worth a call of the system.
+    pub const LARGE: usize = 2 << 20;
+
+    /// Whether a block of this layout is mapped.
+    #[inline(always)]
+    pub fn serve(layout: &Layout) -> bool {
+        layout.size() >= LARGE && layout.align() <= SIZE
+    }
+
+    fn checked(found: *mut libc::c_void) -> *mut u8 {
+        if found == libc::MAP_FAILED { ptr::null_mut() } else { found.cast() }
+    }
+
+    /// Fresh pages, all zero; null where there are none.
+    #[cold]
+    pub fn map(size: usize) -> *mut u8 {
+        let (access, kind) = (libc::PROT_READ | libc::PROT_WRITE, libc::MAP_PRIVATE | libc::MAP_ANONYMOUS);
+        // SAFETY: an anonymous mapping anywhere touches nothing that exists.
+        checked(unsafe { libc::mmap(ptr::null_mut(), size.next_multiple_of(SIZE), access, kind, -1, 0) })
+    }
+
+    /// Gives pages back.
+    ///
+    /// # Safety
+    /// They came from [`map`] or [`remap`] with this size, and nobody uses them any more.
+    #[cold]
+    pub unsafe fn unmap(pointer: *mut u8, size: usize) {
+        // SAFETY: the caller vouches for it. It cannot fail for a whole mapping.
+        unsafe { libc::munmap(pointer.cast(), size.next_multiple_of(SIZE)) };
+    }
+
+    /// The same pages, more or fewer, perhaps elsewhere.
+    ///
+    /// # Safety
+    /// As for [`unmap`].
+    #[cold]
+    pub unsafe fn remap(pointer: *mut u8, size: usize, new_size: usize) -> *mut u8 {
+        let (size, new_size) = (size.next_multiple_of(SIZE), new_size.next_multiple_of(SIZE));
+        // SAFETY: the caller vouches for the old pages.
+        checked(unsafe { libc::mremap(pointer.cast(), size, new_size, libc::MREMAP_MAYMOVE) })
+    }
+}
+
+/// Elsewhere large blocks are mimalloc's.
+#[cfg(not(all(target_os = "linux", not(miri))))]
+mod pages {
+    use std::alloc::Layout;
+
+    pub const SIZE: usize = 4096;
+    pub const LARGE: usize = 2 << 20;
+
+    pub fn serve(_: &Layout) -> bool {
+        false
+    }
+    pub fn map(_: usize) -> *mut u8 {
+        std::ptr::null_mut()
+    }
+    /// # Safety
+    /// Never called.
+    pub unsafe fn unmap(_: *mut u8, _: usize) {}
+    /// # Safety
+    /// Never called.
+    pub unsafe fn remap(_: *mut u8, _: usize, _: usize) -> *mut u8 {
+        std::ptr::null_mut()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocks_take_what_mimalloc_gives_them() {
+        for size in (1..5000).chain([10_000, 65_537, 100_000, 1 << 20, (2 << 20) - 1]) {
+            // SAFETY: it computes a number.
+            assert_eq!(taken(size), unsafe { libmimalloc_sys::mi_good_size(size) }, "{size}");
+        }
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn large_blocks_keep_what_is_in_them() {
+        let before = allocated();
+        let mut numbers: Vec<u64> = (0..400_000).collect();
+        assert!(allocated() - before >= 3_200_000);
+        for step in 0..4 {
+            numbers.reserve_exact(400_000 << step);
+            assert!(numbers.iter().enumerate().all(|(place, number)| place as u64 == *number));
+            numbers.truncate(1000);
+            numbers.shrink_to_fit();
+            numbers.extend(1000..400_000);
+        }
+        let zeroed = vec![0u8; 5 << 20];
+        assert!(zeroed.iter().all(|byte| *byte == 0));
+        drop((numbers, zeroed));
+        assert!(allocated() - before < 1000);
+    }
 }

@@ -169,7 +169,7 @@ fn destroy_now(heap: &Heap, pointer: Pointer) {
 /// `pointer` must be live, and the caller hands over one count.
 unsafe fn value_of(pointer: Pointer) -> Value {
     // SAFETY: the object is live.
-    Value { kind: unsafe { pointer.as_ref().kind }, payload: Payload { object: pointer.as_ptr() } }
+    Value { kind: unsafe { pointer.as_ref().kind }, payload: Payload::of_object(pointer.as_ptr()) }
 }
 
 pub(super) fn track(pointer: Pointer) {
@@ -205,7 +205,7 @@ pub(crate) fn mark_weakly_referenced(value: &Value) {
     if value.kind.is_heap() {
         // SAFETY: heap kinds hold a pointer to a live header.
         unsafe {
-            let flags = &(*value.payload.object).flags;
+            let flags = &(*value.payload.object()).flags;
             flags.set(flags.get() | super::reference::HAS_WEAKREF);
         }
     }
@@ -384,27 +384,61 @@ unsafe fn dispatch_needs_finalizer(pointer: Pointer) -> bool {
 /// Finds cycles that nothing outside them refers to, and lets them go. Objects in them that have a finaliser are
 /// handed to [`take_finalizers`] first and looked at again next time. Returns how many objects were freed.
 pub fn collect() -> usize {
-    let tracked: Vec<Pointer> = HEAP.with(|heap| {
+    let held = HEAP.with(|heap| {
         heap.young.set(0);
-        heap.tracked.borrow().to_vec()
+        garbage(&heap.tracked.borrow())
     });
-    let count = tracked.len();
-    // How many references to each object are not explained by other tracked objects.
-    let mut outside: Vec<u32> = Vec::with_capacity(count);
-    // SAFETY (whole function): everything in `tracked` is live, nothing runs between here and `clear` that could
-    // change an object, and `clear` happens only while every piece of garbage is held by `held`.
+    // SAFETY: every piece of garbage is live, for `held` has a count of each until the end.
     unsafe {
-        for pointer in &tracked {
-            outside.push(pointer.as_ref().count.get());
+        let unfinished =
+            |pointer: Pointer| dispatch_needs_finalizer(pointer) && pointer.as_ref().flags.get() & FINALIZED == 0;
+        let count = held.len();
+        if held.iter().any(|pointer| unfinished(*pointer)) {
+            HEAP.with(|heap| {
+                for pointer in held.iter().copied().filter(|pointer| unfinished(*pointer)) {
+                    let flags = &pointer.as_ref().flags;
+                    flags.set(flags.get() | FINALIZED);
+                    retain(pointer);
+                    heap.finalizers.borrow_mut().push(value_of(pointer));
+                }
+                heap.call_attention();
+            });
+            held.into_iter().for_each(|pointer| _ = release(pointer));
+            return 0;
         }
+        for pointer in &held {
+            if pointer.as_ref().flags.get() & super::reference::HAS_WEAKREF != 0 {
+                crate::memory::weakref::forget(pointer.as_ptr() as usize);
+            }
+            dispatch_clear(*pointer);
+        }
+        held.into_iter().for_each(|pointer| _ = release(pointer));
+        count
+    }
+}
+
+/// The objects that only cycles of their own keep, each with a count for the caller. It takes eight bytes and no more
+/// for each object, since it runs where memory is short.
+fn garbage(tracked: &[Pointer]) -> Vec<Pointer> {
+    /// Of an object that is reached.
+    const ALIVE: u32 = u32::MAX;
+    /// Of the last object in the list of those to be followed.
+    const LAST: u32 = u32::MAX;
+    /// Of an object that cannot be looked into now.
+    const OPAQUE: u32 = u32::MAX - 1;
+    // SAFETY (whole function): everything tracked is live, and nothing here changes an object.
+    unsafe {
         let index_of = |value: &Value| -> Option<usize> {
             if !value.kind.is_heap() {
                 return None;
             }
-            let index = (*value.payload.object).gc_index.get();
+            let index = (*value.payload.object()).gc_index.get();
             if index == UNTRACKED { None } else { Some(index as usize) }
         };
-        let mut opaque: Vec<usize> = Vec::new();
+        // How many references to each object are not explained by other tracked objects.
+        let mut outside: Vec<u32> = tracked.iter().map(|pointer| pointer.as_ref().count.get()).collect();
+        // Those still to be followed, as a list through this.
+        let mut next = vec![LAST; tracked.len()];
         for (place, pointer) in tracked.iter().enumerate() {
             let seen = dispatch_traverse(*pointer, &mut |value| {
                 if let Some(index) = index_of(value) {
@@ -412,59 +446,37 @@ pub fn collect() -> usize {
                 }
             });
             if !seen {
-                opaque.push(place);
+                next[place] = OPAQUE;
             }
         }
         // Everything reachable from an object with outside references is alive.
-        let mut alive = vec![false; count];
-        let mut work: Vec<usize> = (0..count).filter(|&index| outside[index] > 0).collect();
-        work.extend(opaque);
-        for &index in &work {
-            alive[index] = true;
+        let mut first = LAST;
+        for place in 0..tracked.len() {
+            if outside[place] > 0 || next[place] == OPAQUE {
+                outside[place] = ALIVE;
+                next[place] = first;
+                first = place as u32;
+            }
         }
-        while let Some(place) = work.pop() {
+        while first != LAST {
+            let place = first as usize;
+            first = next[place];
             dispatch_traverse(tracked[place], &mut |value| {
                 if let Some(index) = index_of(value)
-                    && !alive[index]
+                    && outside[index] != ALIVE
                 {
-                    alive[index] = true;
-                    work.push(index);
+                    outside[index] = ALIVE;
+                    next[index] = first;
+                    first = index as u32;
                 }
             });
         }
-        let garbage: Vec<Pointer> = (0..count).filter(|&index| !alive[index]).map(|index| tracked[index]).collect();
-        let held: Vec<Value> = garbage
-            .iter()
-            .map(|pointer| {
-                retain(*pointer);
-                value_of(*pointer)
-            })
-            .collect();
-        let unfinished: Vec<&Value> = held
-            .iter()
-            .filter(|value| {
-                let pointer = NonNull::new_unchecked(value.payload.object);
-                dispatch_needs_finalizer(pointer) && pointer.as_ref().flags.get() & FINALIZED == 0
-            })
-            .collect();
-        if !unfinished.is_empty() {
-            HEAP.with(|heap| {
-                for value in unfinished {
-                    let flags = &(*value.payload.object).flags;
-                    flags.set(flags.get() | FINALIZED);
-                    heap.finalizers.borrow_mut().push(value.clone());
-                }
-                heap.call_attention();
-            });
-            return 0;
+        drop(next);
+        let mut held = Vec::with_capacity(outside.iter().filter(|count| **count != ALIVE).count());
+        for (pointer, _) in tracked.iter().zip(&outside).filter(|(_, count)| **count != ALIVE) {
+            retain(*pointer);
+            held.push(*pointer);
         }
-        for value in &held {
-            if (*value.payload.object).flags.get() & super::reference::HAS_WEAKREF != 0 {
-                crate::memory::weakref::forget(value.payload.object as usize);
-            }
-            dispatch_clear(NonNull::new_unchecked(value.payload.object));
-        }
-        drop(held);
-        garbage.len()
+        held
     }
 }

@@ -62,9 +62,18 @@ impl<T: Data> Ref<T> {
     /// Moves `data` to the heap.
     #[inline]
     pub fn new(data: T) -> Ref<T> {
+        // SAFETY: the data is written, whole.
+        unsafe { Ref::place(|place: *mut T| place.write(data)) }
+    }
+
+    /// Makes an object whose data `fill` writes where it stays, field by field: put together elsewhere, it would be
+    /// read, to be moved, before its parts have been stored.
+    ///
+    /// # Safety
+    /// `fill` must write all of the data, and must not panic.
+    #[inline]
+    pub(crate) unsafe fn place(fill: impl FnOnce(*mut T)) -> Ref<T> {
         let place = Box::leak(Box::<Object<T>>::new_uninit());
-        // Written field by field where it stays: an object put together elsewhere would be read, to be moved, before
-        // its parts have been stored.
         // SAFETY: every field is written, through pointers derived from the place itself.
         let pointer = unsafe {
             let object = place.as_mut_ptr();
@@ -72,7 +81,7 @@ impl<T: Data> Ref<T> {
             (&raw mut (*object).header.gc_index).write(Cell::new(UNTRACKED));
             (&raw mut (*object).header.kind).write(T::KIND);
             (&raw mut (*object).header.flags).write(Cell::new(0));
-            (&raw mut (*object).data).write(data);
+            fill(&raw mut (*object).data);
             NonNull::new_unchecked(object)
         };
         if T::TRACKED {
@@ -112,7 +121,7 @@ impl<T: Data> Ref<T> {
     #[inline]
     pub fn trace(&self, visit: Visitor) {
         let value =
-            ManuallyDrop::new(Value { kind: T::KIND, payload: Payload { object: self.pointer.as_ptr().cast() } });
+            ManuallyDrop::new(Value { kind: T::KIND, payload: Payload::of_object(self.pointer.as_ptr().cast()) });
         visit(&value);
     }
 
@@ -160,7 +169,7 @@ impl<T: Data> From<Ref<T>> for Value {
     #[inline(always)]
     fn from(reference: Ref<T>) -> Value {
         let reference = ManuallyDrop::new(reference);
-        Value { kind: T::KIND, payload: Payload { object: reference.pointer.as_ptr().cast() } }
+        Value { kind: T::KIND, payload: Payload::of_object(reference.pointer.as_ptr().cast()) }
     }
 }
 

@@ -5,14 +5,55 @@ use super::{Kind, heap};
 use std::mem::ManuallyDrop;
 use std::ptr::NonNull;
 
-/// The second half of a [`Value`].
+/// The second half of a [`Value`]: 64 bits, which the tag says how to read. They are kept as a pointer, so that one to
+/// an object stays one, and so that a value is a pair of scalars, which functions take and give in two processor
+/// registers.
 #[derive(Clone, Copy)]
-#[repr(C)]
-pub union Payload {
-    pub bits: u64,
-    pub int: i64,
-    pub float: f64,
-    pub object: *mut Header,
+#[repr(transparent)]
+pub struct Payload(*mut Header);
+
+const _: () = assert!(size_of::<usize>() == 8, "payloads need addresses of 64 bits");
+
+impl Payload {
+    #[inline(always)]
+    pub const fn of_bits(bits: u64) -> Payload {
+        Payload(std::ptr::without_provenance_mut(bits as usize))
+    }
+
+    #[inline(always)]
+    pub const fn of_int(int: i64) -> Payload {
+        Payload::of_bits(int as u64)
+    }
+
+    #[inline(always)]
+    pub const fn of_float(float: f64) -> Payload {
+        Payload::of_bits(float.to_bits())
+    }
+
+    #[inline(always)]
+    pub const fn of_object(object: *mut Header) -> Payload {
+        Payload(object)
+    }
+
+    #[inline(always)]
+    pub fn bits(self) -> u64 {
+        self.0.addr() as u64
+    }
+
+    #[inline(always)]
+    pub fn int(self) -> i64 {
+        self.bits() as i64
+    }
+
+    #[inline(always)]
+    pub fn float(self) -> f64 {
+        f64::from_bits(self.bits())
+    }
+
+    #[inline(always)]
+    pub const fn object(self) -> *mut Header {
+        self.0
+    }
 }
 
 /// A Python value. None, booleans, ints of 64 bits and floats are inline; everything else is a counted pointer.
@@ -23,26 +64,26 @@ pub struct Value {
 }
 
 impl Value {
-    pub const UNDEF: Value = Value { kind: Kind::Undef, payload: Payload { bits: 0 } };
-    pub const NONE: Value = Value { kind: Kind::None, payload: Payload { bits: 0 } };
-    pub const TRUE: Value = Value { kind: Kind::Bool, payload: Payload { bits: 1 } };
-    pub const FALSE: Value = Value { kind: Kind::Bool, payload: Payload { bits: 0 } };
-    pub const ELLIPSIS: Value = Value { kind: Kind::Ellipsis, payload: Payload { bits: 0 } };
-    pub const NOT_IMPLEMENTED: Value = Value { kind: Kind::NotImplemented, payload: Payload { bits: 0 } };
+    pub const UNDEF: Value = Value { kind: Kind::Undef, payload: Payload::of_bits(0) };
+    pub const NONE: Value = Value { kind: Kind::None, payload: Payload::of_bits(0) };
+    pub const TRUE: Value = Value { kind: Kind::Bool, payload: Payload::of_bits(1) };
+    pub const FALSE: Value = Value { kind: Kind::Bool, payload: Payload::of_bits(0) };
+    pub const ELLIPSIS: Value = Value { kind: Kind::Ellipsis, payload: Payload::of_bits(0) };
+    pub const NOT_IMPLEMENTED: Value = Value { kind: Kind::NotImplemented, payload: Payload::of_bits(0) };
 
     #[inline(always)]
     pub const fn int(value: i64) -> Value {
-        Value { kind: Kind::Int, payload: Payload { int: value } }
+        Value { kind: Kind::Int, payload: Payload::of_int(value) }
     }
 
     #[inline(always)]
     pub const fn float(value: f64) -> Value {
-        Value { kind: Kind::Float, payload: Payload { float: value } }
+        Value { kind: Kind::Float, payload: Payload::of_float(value) }
     }
 
     #[inline(always)]
     pub const fn bool(value: bool) -> Value {
-        Value { kind: Kind::Bool, payload: Payload { bits: value as u64 } }
+        Value { kind: Kind::Bool, payload: Payload::of_bits(value as u64) }
     }
 
     #[inline(always)]
@@ -68,27 +109,23 @@ impl Value {
     /// The int, when it is one of 64 bits (not a bool).
     #[inline(always)]
     pub fn as_int(&self) -> Option<i64> {
-        // SAFETY: the tag says which field of the union was written.
-        if self.kind == Kind::Int { Some(unsafe { self.payload.int }) } else { None }
+        if self.kind == Kind::Int { Some(self.payload.int()) } else { None }
     }
 
     #[inline(always)]
     pub fn as_float(&self) -> Option<f64> {
-        // SAFETY: the tag says which field of the union was written.
-        if self.kind == Kind::Float { Some(unsafe { self.payload.float }) } else { None }
+        if self.kind == Kind::Float { Some(self.payload.float()) } else { None }
     }
 
     #[inline(always)]
     pub fn as_bool(&self) -> Option<bool> {
-        // SAFETY: the tag says which field of the union was written.
-        if self.kind == Kind::Bool { Some(unsafe { self.payload.bits } != 0) } else { None }
+        if self.kind == Kind::Bool { Some(self.payload.bits() != 0) } else { None }
     }
 
     /// A small int or a bool as an int.
     #[inline(always)]
     pub fn as_index(&self) -> Option<i64> {
-        // SAFETY: ints and bools both fill all 64 bits of the payload.
-        if matches!(self.kind, Kind::Int | Kind::Bool) { Some(unsafe { self.payload.int }) } else { None }
+        if matches!(self.kind, Kind::Int | Kind::Bool) { Some(self.payload.int()) } else { None }
     }
 
     /// The data, when this is an object of that kind exactly.
@@ -96,7 +133,7 @@ impl Value {
     pub fn get<T: Data>(&self) -> Option<&T> {
         if self.kind == T::KIND {
             // SAFETY: `Data` promises that the kind names this type; the value keeps the object alive.
-            Some(unsafe { &(*self.payload.object.cast::<Object<T>>()).data })
+            Some(unsafe { &(*self.payload.object().cast::<Object<T>>()).data })
         } else {
             None
         }
@@ -119,7 +156,7 @@ impl Value {
         if self.kind == T::KIND {
             let value = ManuallyDrop::new(self);
             // SAFETY: the kind names this type, and the value's count is handed over.
-            Ok(unsafe { Ref::from_raw(NonNull::new_unchecked(value.payload.object.cast())) })
+            Ok(unsafe { Ref::from_raw(NonNull::new_unchecked(value.payload.object().cast())) })
         } else {
             Err(self)
         }
@@ -131,7 +168,7 @@ impl Value {
         if self.kind == T::KIND {
             // SAFETY: a `Ref<T>` is exactly one non-null pointer (its other field has no size), which is what the
             // payload holds for this kind.
-            Some(unsafe { &*(&raw const self.payload.object).cast::<Ref<T>>() })
+            Some(unsafe { &*(&raw const self.payload).cast::<Ref<T>>() })
         } else {
             None
         }
@@ -145,7 +182,7 @@ impl Value {
         }
         // SAFETY: the kind names this type; a count of one means that this value is the only way to the object.
         unsafe {
-            let object = self.payload.object.cast::<Object<T>>();
+            let object = self.payload.object().cast::<Object<T>>();
             if (*object).header.count.get() == 1 { Some(&mut (*object).data) } else { None }
         }
     }
@@ -153,21 +190,19 @@ impl Value {
     /// Python's `is`.
     #[inline(always)]
     pub fn same(&self, other: &Value) -> bool {
-        // SAFETY: every constructor fills all 64 bits of the payload.
-        self.kind == other.kind && unsafe { self.payload.bits == other.payload.bits }
+        self.kind == other.kind && self.payload.bits() == other.payload.bits()
     }
 
     /// A number that identifies the value while it lives, as `id()`.
     pub fn identity(&self) -> u64 {
-        // SAFETY: every constructor fills all 64 bits of the payload.
-        let bits = unsafe { self.payload.bits };
+        let bits = self.payload.bits();
         if self.kind.is_heap() { bits } else { (bits << 5) ^ ((self.kind as u64) << 1) ^ 0x5555_0000_0000 }
     }
 
     /// How many references an object has; 1 for inline values.
     pub fn reference_count(&self) -> u32 {
         // SAFETY: heap kinds hold a pointer to a live header.
-        if self.kind.is_heap() { unsafe { (*self.payload.object).count.get() } } else { 1 }
+        if self.kind.is_heap() { unsafe { (*self.payload.object()).count.get() } } else { 1 }
     }
 
     /// Takes the value, leaving [`Value::UNDEF`].
@@ -176,7 +211,7 @@ impl Value {
         // Tag and payload move one by one: as 16 bytes at once they would wait for both halves to be stored.
         let taken = Value { kind: self.kind, payload: self.payload };
         self.kind = Kind::Undef;
-        self.payload = Payload { bits: 0 };
+        self.payload = Payload::of_bits(0);
         taken
     }
 
@@ -206,7 +241,7 @@ impl Value {
             let (kind, payload) = ((*place).kind, (*place).payload);
             (&raw mut (*place).kind).write(value.kind);
             (&raw mut (*place).payload).write(value.payload);
-            kind.is_heap() && heap::release(NonNull::new_unchecked(payload.object))
+            kind.is_heap() && heap::release(NonNull::new_unchecked(payload.object()))
         }
     }
 
@@ -222,7 +257,7 @@ impl Clone for Value {
     fn clone(&self) -> Value {
         if self.kind.is_heap() {
             // SAFETY: heap kinds hold a pointer to a live header.
-            unsafe { heap::retain(NonNull::new_unchecked(self.payload.object)) };
+            unsafe { heap::retain(NonNull::new_unchecked(self.payload.object())) };
         }
         Value { kind: self.kind, payload: self.payload }
     }
@@ -234,7 +269,7 @@ impl Drop for Value {
         if self.kind.is_heap() {
             // SAFETY: this value owned one count, which is given back exactly once.
             unsafe {
-                heap::release(NonNull::new_unchecked(self.payload.object));
+                heap::release(NonNull::new_unchecked(self.payload.object()));
             }
         }
     }
@@ -248,8 +283,7 @@ impl Default for Value {
 
 impl std::fmt::Debug for Value {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        // SAFETY: every constructor fills all 64 bits of the payload.
-        write!(f, "{:?}({:#x})", self.kind, unsafe { self.payload.bits })
+        write!(f, "{:?}({:#x})", self.kind, self.payload.bits())
     }
 }
 
@@ -283,7 +317,7 @@ pub struct Uncounted {
 }
 
 impl Uncounted {
-    pub const NONE: Uncounted = Uncounted { kind: Kind::None, payload: Payload { bits: 0 } };
+    pub const NONE: Uncounted = Uncounted { kind: Kind::None, payload: Payload::of_bits(0) };
 
     pub fn of(value: &Value) -> Uncounted {
         Uncounted { kind: value.kind, payload: value.payload }

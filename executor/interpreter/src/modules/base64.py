@@ -269,16 +269,22 @@ def z85decode(s):
         raise ValueError(error.args[0].replace("base85", "z85")) from None
 
 
+def _lines_of(s):
+    try:
+        return memoryview(s).tobytes()
+    except TypeError:
+        raise TypeError(f"expected bytes-like object, not {type(s).__name__}") from None
+
+
 def encodebytes(s):
     """Bytes as lines of base64."""
-    if not isinstance(s, (bytes, bytearray)):
-        s = memoryview(s).tobytes()
+    s = _lines_of(s)
     return b"".join(_binascii.b2a_base64(s[place : place + 57]) for place in range(0, len(s), 57))
 
 
 def decodebytes(s):
     """The bytes of lines of base64."""
-    return _binascii.a2b_base64(s)
+    return _binascii.a2b_base64(_lines_of(s))
 
 
 def encode(input, output):

@@ -35,7 +35,8 @@ fn ascii(vm: &mut Vm, value: &Value) -> Res<Vec<u8>> {
     vm.bytes_of(value)
 }
 
-fn buffer(vm: &mut Vm, value: &Value) -> Res<Vec<u8>> {
+/// The bytes of a buffer argument, counted as work.
+pub fn buffer(vm: &mut Vm, value: &Value) -> Res<Vec<u8>> {
     if !crate::objects::bytes::is_buffer(value) {
         let found = vm.type_name(value);
         return Err(vm.type_error(format!("a bytes-like object is required, not '{found}'")));
@@ -161,23 +162,12 @@ fn from_base64(vm: &mut Vm, args: &[Value]) -> Res {
     made(vm, bytes)
 }
 
-fn start_of(vm: &mut Vm, value: &Value) -> Res<u32> {
+/// The checksum to go on from.
+pub fn start_of(vm: &mut Vm, value: &Value) -> Res<u32> {
     match vm.index_value(value)? {
         number if number.kind() == Kind::BigInt => Ok(0),
         number => Ok(number.as_index().unwrap_or(0) as u32),
     }
-}
-
-/// The checksum of zip files, going on from another one.
-fn crc32(start: u32, bytes: &[u8]) -> u32 {
-    let mut crc = !start;
-    for &byte in bytes {
-        crc ^= u32::from(byte);
-        for _ in 0..8 {
-            crc = if crc & 1 == 1 { crc >> 1 ^ 0xedb8_8320 } else { crc >> 1 };
-        }
-    }
-    !crc
 }
 
 /// `crc32(data, value=0)`, for `zlib` as well.
@@ -185,7 +175,7 @@ pub fn crc32_call(vm: &mut Vm, args: &[Value]) -> Res {
     let bytes = buffer(vm, &args[0])?;
     vm.tick(bytes.len() / 8)?;
     let start = start_of(vm, &args[1])?;
-    Ok(Value::int(i64::from(crc32(start, &bytes))))
+    Ok(Value::int(i64::from(super::zlib::checksum::crc32(start, &bytes))))
 }
 
 const FUNCTIONS: &[Def] = &[

@@ -3,6 +3,7 @@
 mod binascii;
 mod bisect;
 mod cmath;
+mod codecs;
 mod collections;
 mod dataclasses;
 mod datetime;
@@ -24,6 +25,7 @@ mod traceback;
 pub mod typing;
 mod unicodedata;
 pub mod weakref;
+mod zlib;
 
 use crate::memory::Ref;
 use crate::objects::Module;
@@ -90,6 +92,11 @@ pub const REGISTRY: &[Entry] = &[
         loader: Loader::Python(include_str!("calendar.py")),
     },
     Entry { name: "cmath", summary: "Mathematical functions of complex numbers", loader: Loader::Native(cmath::load) },
+    Entry {
+        name: "codecs",
+        summary: "Encodings of text, error handlers, recoded streams",
+        loader: Loader::Native(codecs::load),
+    },
     Entry {
         name: "collections",
         summary: "Container types: deque, Counter, defaultdict, namedtuple",
@@ -235,6 +242,7 @@ pub const REGISTRY: &[Entry] = &[
         loader: Loader::Placed(include_str!("warnings.py")),
     },
     Entry { name: "weakref", summary: "References that keep nothing alive", loader: Loader::Native(weakref::load) },
+    Entry { name: "zlib", summary: "Compression and checksums", loader: Loader::Native(zlib::load) },
 ];
 
 fn entry(name: &str) -> Option<&'static Entry> {

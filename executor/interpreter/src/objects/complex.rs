@@ -51,7 +51,15 @@ pub fn complex_of(vm: &mut Vm, real: &Value, imag: &Value) -> Res<Complex> {
             return Err(vm.type_error("complex() can't take second arg if first is a string"));
         }
         vm.tick(text.as_str().len() / 16)?;
-        return parse(text.as_str()).ok_or_else(|| vm.value_error("complex() arg is a malformed string"));
+        let text = text.as_str();
+        return match parse(text) {
+            Some(complex) => Ok(complex),
+            None if text.contains('_') => {
+                let shown = vm.repr_of(real)?;
+                Err(vm.value_error(format!("could not convert string to complex: {}", shown.as_str())))
+            }
+            None => Err(vm.value_error("complex() arg is a malformed string")),
+        };
     }
     if imag.native::<Str>().is_some() {
         return Err(vm.type_error("complex() second arg can't be a string"));

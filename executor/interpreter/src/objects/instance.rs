@@ -99,7 +99,7 @@ impl Value {
 /// The methods of `object`.
 pub const METHODS: &[Def] = &[
     static_method("__new__(cls, *args, **kwargs)", "Create and return a new object.", new_object),
-    def("__init__(self, *args, **kwargs)", TRIVIAL_INIT, |_, _| Ok(Value::NONE)),
+    def("__init__(self, *args, **kwargs)", TRIVIAL_INIT, init_object),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| {
         let mut out = String::new();
         vm.plain_repr(&args[0], &mut out);
@@ -227,7 +227,32 @@ fn new_object(vm: &mut Vm, args: &[Value]) -> Res {
     Ok(Value::from(Instance::new(class, Value::UNDEF)))
 }
 
+/// `object.__init__`: arguments are an error unless a `__new__` of the class's own has taken them.
+fn init_object(vm: &mut Vm, args: &[Value]) -> Res {
+    let has_arguments = args[1].get::<Tuple>().is_some_and(|given| !given.is_empty())
+        || args[2].get::<Dict>().is_some_and(|given| !given.is_empty());
+    if has_arguments {
+        let class = vm.class_of(&args[0]);
+        let is_own = |native: &crate::objects::Native| native.owner.as_ref().is_some_and(|o| o.same(&vm.types.object));
+        let init = class.lookup(&vm.names.init);
+        let plain_init = init.is_some_and(|init| init.get::<crate::objects::Native>().is_some_and(is_own));
+        let plain_new = class.lookup(&vm.names.new).is_some_and(|new| vm.is_object_new(&new));
+        let name = class.name();
+        let name = match (plain_init, plain_new) {
+            (false, _) => "object",
+            (true, true) => name.as_str(),
+            (true, false) => return Ok(Value::NONE),
+        };
+        let wanted = "takes exactly one argument (the instance to initialize)";
+        return Err(vm.type_error(format!("{name}.__init__() {wanted}")));
+    }
+    Ok(Value::NONE)
+}
+
 fn set_class(vm: &mut Vm, args: &[Value]) -> Res {
+    if args[1].is_undef() {
+        return Err(vm.type_error("can't delete __class__ attribute"));
+    }
     let Some(class) = args[1].to_ref::<Type>() else {
         let found = vm.class_of(&args[1]).name();
         return Err(vm.type_error(format!("__class__ must be set to a class, not '{}' object", found.as_str())));

@@ -239,6 +239,7 @@ pub const METHODS: &[Def] = &[
         let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
         let [name, bases, namespace] = &given[..] else {
             return Err(vm.type_error(match given.len() {
+                1 if this(&args[0]).same(&vm.types.type_) => "type() takes no keyword arguments".to_owned(),
                 _ if this(&args[0]).same(&vm.types.type_) => "type() takes 1 or 3 arguments".to_owned(),
                 count => format!("type.__new__() takes exactly 3 arguments ({count} given)"),
             }));
@@ -247,9 +248,6 @@ pub const METHODS: &[Def] = &[
             let found = vm.class_of(name).name();
             return Err(vm.type_error(format!("type.__new__() argument 1 must be str, not {}", found.as_str())));
         };
-        if name.as_str().contains('\0') {
-            return Err(vm.value_error("type name must not contain null characters"));
-        }
         let Some(bases) = bases.native_ref::<Tuple>() else {
             let found = vm.class_of(bases).name();
             return Err(vm.type_error(format!("type.__new__() argument 2 must be tuple, not {}", found.as_str())));
@@ -257,6 +255,9 @@ pub const METHODS: &[Def] = &[
         if namespace.native::<Dict>().is_none() {
             let found = vm.class_of(namespace).name();
             return Err(vm.type_error(format!("type.__new__() argument 3 must be dict, not {}", found.as_str())));
+        }
+        if name.as_str().contains('\0') {
+            return Err(vm.value_error("type name must not contain null characters"));
         }
         let keywords = vm.keyword_pairs(&args[2])?;
         // The most derived metaclass makes the class, if it has a say of its own.

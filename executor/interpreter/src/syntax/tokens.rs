@@ -112,7 +112,8 @@ pub fn cut(text: &str) -> Tokens {
     }
     let end = match &error {
         None => End::Text,
-        Some(error) if error.extent == Extent::Exact => End::Hard,
+        // What is wrong inside an f-string is not found before the parser is there.
+        Some(error) if error.extent == Extent::Exact && cutter.modes.is_empty() => End::Hard,
         Some(_) => End::Soft,
     };
     Tokens { list: cutter.list, error, end, unclosed }
@@ -172,7 +173,10 @@ impl Cutter<'_> {
             while matches!(self.peek(0), b' ' | b'\t' | 12) {
                 self.place += 1;
             }
+            let mut line_end = None;
             if self.peek(0) == b'#' {
+                // The token of the line's end begins with its comment.
+                line_end = Some(self.place);
                 if !self.modes.is_empty() && !self.modes.last().is_some_and(|mode| mode.triple) {
                     while !self.at_end() && self.peek(0) != b'\n' {
                         self.place += 1;
@@ -192,7 +196,7 @@ impl Cutter<'_> {
                 b'\n' => {
                     self.place += 1;
                     if self.brackets.is_empty() {
-                        self.push(Kind::Newline, start, start + 1);
+                        self.push(Kind::Newline, line_end.unwrap_or(start), start + 1);
                         fresh = true;
                     } else if let Some(mode) = self.modes.last()
                         && !mode.triple
@@ -478,6 +482,7 @@ impl Cutter<'_> {
             self.push(Kind::String, start, self.place);
             return Ok(());
         }
+        let mut escaped_quote = false;
         loop {
             let byte = self.peek(0);
             if self.at_end() || (byte == b'\n' && !triple) {
@@ -489,11 +494,13 @@ impl Cutter<'_> {
                 let message = if triple {
                     format!("unterminated triple-quoted string literal (detected at line {detected})")
                 } else {
-                    format!("unterminated string literal (detected at line {detected})")
+                    let guess = if escaped_quote { "; perhaps you escaped the end quote?" } else { "" };
+                    format!("unterminated string literal (detected at line {detected}){guess}")
                 };
                 return wrong(message, start, start);
             }
             if byte == b'\\' {
+                escaped_quote |= self.peek(1) == quote;
                 self.place += 2;
                 continue;
             }

@@ -11,6 +11,9 @@ use dashu_int::{IBig, Sign, UBig};
 /// Words of 64 bits that are computed with at once: a few milliseconds of work.
 const PIECE: usize = 8192;
 const PIECE_BITS: usize = PIECE * 64;
+/// How often the operands are held while numbers are cut to pieces and put together: themselves, their halves, the
+/// three products, the result.
+const IN_PIECES: usize = 6;
 /// Below this the library's own divisor is quick enough.
 const SMALL_GCD: usize = 1024;
 
@@ -47,8 +50,7 @@ impl Vm {
             self.charge_multiplication(left, right)?;
             return Ok(x * y);
         }
-        // The result and what is put together on the way to it.
-        self.charge_words((left + right).saturating_mul(3))?;
+        self.charge_words((left + right).saturating_mul(IN_PIECES))?;
         let magnitude = self.product(&x.clone().unsigned_abs(), &y.clone().unsigned_abs())?;
         Ok(signed(magnitude, (*x < IBig::ZERO) != (*y < IBig::ZERO)))
     }
@@ -61,7 +63,7 @@ impl Vm {
             self.charge_multiplication(right, left.saturating_sub(right) + 1)?;
             return Ok(super::numbers::floor_div_rem(x, y));
         }
-        self.charge_words((left + right).saturating_mul(3))?;
+        self.charge_words((left + right).saturating_mul(IN_PIECES))?;
         let (quotient, remainder) = self.quotient(&x.clone().unsigned_abs(), &y.clone().unsigned_abs())?;
         let (negative_x, negative_y) = (*x < IBig::ZERO, *y < IBig::ZERO);
         let (quotient, remainder) = (signed(quotient, negative_x != negative_y), signed(remainder, negative_x));

@@ -150,7 +150,12 @@ impl Vm {
             return Ok(());
         }
         let name = native.def.name();
+        let wraps_slot = super::native_call::is_slot_wrapper(native);
         match arguments.first() {
+            None if wraps_slot => {
+                let owner = owner.name();
+                Err(self.type_error(format!("descriptor '{name}' of '{}' object needs an argument", owner.as_str())))
+            }
             None => {
                 Err(self.type_error(format!("unbound method {}.{name}() needs an argument", owner.name().as_str())))
             }
@@ -161,7 +166,7 @@ impl Vm {
                 let found = self.class_of(first).name();
                 let (owner, found) = (owner.name(), found.as_str());
                 let owner = owner.as_str();
-                let message = if name.starts_with("__") && name.ends_with("__") {
+                let message = if wraps_slot {
                     format!("descriptor '{name}' requires a '{owner}' object but received a '{found}'")
                 } else {
                     format!("descriptor '{name}' for '{owner}' objects doesn't apply to a '{found}' object")

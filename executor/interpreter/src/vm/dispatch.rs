@@ -7,10 +7,9 @@
 use super::compare::Comparison;
 use super::frame::{Current, DISCARD, Frame, FrameKind};
 use super::operators::{Binary, Unary};
+use super::outline::{Next, Verdict};
 use super::{Raise, Res, Vm};
-use crate::compiler::code::{
-    AUGMENTED, FAR, FIRST_GOES, Instr, Intrinsic, NO_REGISTER, Op, SECOND_GOES, THIRD_GOES, WHEN,
-};
+use crate::compiler::code::{Code, FAR, FIRST_GOES, Instr, Intrinsic, NO_REGISTER, Op, SECOND_GOES, THIRD_GOES, WHEN};
 use crate::compiler::site::CacheKind;
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::generator::State;
@@ -25,6 +24,8 @@ enum Leave {
     Raise(Raise),
     /// The fuel is used up, or a finaliser waits.
     Look,
+    /// What was done out of line says why.
+    Pending,
 }
 
 impl Vm {
@@ -163,8 +164,7 @@ impl Vm {
                             if offset >= 0 {
                                 pc = pc.wrapping_add(offset as usize);
                             } else if offset == FAR {
-                                let target = (&code!().far_jumps)[&(at!() - 1)];
-                                pc = code!().instructions.as_ptr().add(target as usize).wrapping_sub(1);
+                                pc = far_jump(self.machine.current.code, pc);
                                 tick!();
                             } else {
                                 pc = pc.wrapping_offset(offset as isize);
@@ -191,62 +191,74 @@ impl Vm {
                             let (x, y) = (&r!($i.b), &$right);
                             let (left, right) = match (x.kind, y.kind) {
                                 (Kind::Int, Kind::Int) => {
-                                    if let Some(result) = x.payload.int.$checked(y.payload.int) {
+                                    if let Some(result) = x.payload.int().$checked(y.payload.int()) {
                                         set!($i.a, Value::int(result));
                                         continue;
                                     }
-                                    operate!($i, y, $op);
+                                    outline!(self.operate(base, $i, y, $op));
                                     continue;
                                 }
-                                (Kind::Float, Kind::Float) => (x.payload.float, y.payload.float),
-                                (Kind::Float, Kind::Int) => (x.payload.float, y.payload.int as f64),
-                                (Kind::Int, Kind::Float) => (x.payload.int as f64, y.payload.float),
+                                (Kind::Float, Kind::Float) => (x.payload.float(), y.payload.float()),
+                                (Kind::Float, Kind::Int) => (x.payload.float(), y.payload.int() as f64),
+                                (Kind::Int, Kind::Float) => (x.payload.int() as f64, y.payload.float()),
                                 _ => {
-                                    operate!($i, y, $op);
+                                    outline!(self.operate(base, $i, y, $op));
                                     continue;
                                 }
                             };
                             set!($i.a, Value::float($float(left, right)));
                         }};
                     }
-                    macro_rules! operate {
-                        ($i:expr, $right:expr, $op:expr) => {{
-                            let result = get!(self.operate(base, $i, $right, $op));
-                            set!($i.a, result);
-                        }};
+                    // What is done out of line keeps this loop small, and its variables in registers.
+                    macro_rules! outline {
+                        ($next:expr) => {
+                            if let Next::Leave = $next {
+                                break 'run Leave::Pending;
+                            }
+                        };
+                    }
+                    // The same for a jump.
+                    macro_rules! decide {
+                        ($i:expr, $verdict:expr) => {
+                            match $verdict {
+                                Verdict::Stay => {}
+                                Verdict::Jump => jump!($i),
+                                Verdict::Leave => break 'run Leave::Pending,
+                            }
+                        };
                     }
                     macro_rules! integer {
                         ($i:expr, $right:expr, $op:expr, |$x:ident, $y:ident| $result:expr) => {{
                             let (x, y) = (&r!($i.b), &$right);
                             if let (Kind::Int, Kind::Int) = (x.kind, y.kind) {
-                                let ($x, $y) = (x.payload.int, y.payload.int);
+                                let ($x, $y) = (x.payload.int(), y.payload.int());
                                 let result: Option<i64> = $result;
                                 if let Some(result) = result {
                                     set!($i.a, Value::int(result));
                                     continue;
                                 }
                             }
-                            operate!($i, y, $op)
+                            outline!(self.operate(base, $i, y, $op))
                         }};
                     }
                     macro_rules! divide {
                         ($i:expr, $right:expr) => {{
                             let (x, y) = (&r!($i.b), &$right);
                             let numbers = match (x.kind, y.kind) {
-                                (Kind::Float, Kind::Float) => Some((x.payload.float, y.payload.float)),
-                                (Kind::Float, Kind::Int) => Some((x.payload.float, y.payload.int as f64)),
-                                (Kind::Int, Kind::Float) => Some((x.payload.int as f64, y.payload.float)),
+                                (Kind::Float, Kind::Float) => Some((x.payload.float(), y.payload.float())),
+                                (Kind::Float, Kind::Int) => Some((x.payload.float(), y.payload.int() as f64)),
+                                (Kind::Int, Kind::Float) => Some((x.payload.int() as f64, y.payload.float())),
                                 (Kind::Int, Kind::Int)
-                                    if x.payload.int.unsigned_abs() < 1 << 53
-                                        && y.payload.int.unsigned_abs() < 1 << 53 =>
+                                    if x.payload.int().unsigned_abs() < 1 << 53
+                                        && y.payload.int().unsigned_abs() < 1 << 53 =>
                                 {
-                                    Some((x.payload.int as f64, y.payload.int as f64))
+                                    Some((x.payload.int() as f64, y.payload.int() as f64))
                                 }
                                 _ => None,
                             };
                             match numbers {
                                 Some((x, y)) if y != 0.0 => set!($i.a, Value::float(x / y)),
-                                _ => operate!($i, y, Binary::Divide),
+                                _ => outline!(self.operate(base, $i, y, Binary::Divide)),
                             }
                         }};
                     }
@@ -254,13 +266,10 @@ impl Vm {
                         ($i:expr, $op:tt, $comparison:expr) => {{
                             let (x, y) = (&r!($i.b), &r!($i.c));
                             let truth = match (x.kind, y.kind) {
-                                (Kind::Int, Kind::Int) => x.payload.int $op y.payload.int,
-                                (Kind::Float, Kind::Float) => x.payload.float $op y.payload.float,
+                                (Kind::Int, Kind::Int) => x.payload.int() $op y.payload.int(),
+                                (Kind::Float, Kind::Float) => x.payload.float() $op y.payload.float(),
                                 _ => {
-                                    let result = get!(self.compare($comparison, x, y));
-                                    goes!($i, FIRST_GOES, $i.b);
-                                    goes!($i, SECOND_GOES, $i.c);
-                                    set!($i.a, result);
+                                    outline!(self.compare_into(base, $i, $comparison));
                                     continue;
                                 }
                             };
@@ -271,13 +280,11 @@ impl Vm {
                         ($i:expr, $right:expr, $op:tt, $comparison:expr) => {{
                             let (x, y) = (&r!($i.a), &$right);
                             let truth = match (x.kind, y.kind) {
-                                (Kind::Int, Kind::Int) => x.payload.int $op y.payload.int,
-                                (Kind::Float, Kind::Float) => x.payload.float $op y.payload.float,
+                                (Kind::Int, Kind::Int) => x.payload.int() $op y.payload.int(),
+                                (Kind::Float, Kind::Float) => x.payload.float() $op y.payload.float(),
                                 _ => {
-                                    let truth = get!(self.compare_truth($comparison, x, y));
-                                    goes!($i, FIRST_GOES, $i.a);
-                                    goes!($i, SECOND_GOES, $i.b);
-                                    truth
+                                    decide!($i, self.compare_jump(base, $i, y, $comparison));
+                                    continue;
                                 }
                             };
                             if truth == ($i.d & WHEN != 0) {
@@ -285,17 +292,21 @@ impl Vm {
                             }
                         }};
                     }
-                    macro_rules! truth {
-                        ($i:expr, $register:expr) => {{
-                            let value = &r!($register);
+                    macro_rules! jump_truth {
+                        ($i:expr, $when:expr) => {{
+                            let value = &r!($i.a);
                             match value.kind {
-                                Kind::Bool | Kind::Int => value.payload.bits != 0,
-                                Kind::None => false,
-                                _ => {
-                                    let truth = get!(self.truth(value));
-                                    goes!($i, FIRST_GOES, $register);
-                                    truth
+                                Kind::Bool | Kind::Int => {
+                                    if (value.payload.bits() != 0) == $when {
+                                        jump!($i);
+                                    }
                                 }
+                                Kind::None => {
+                                    if !$when {
+                                        jump!($i);
+                                    }
+                                }
+                                _ => decide!($i, self.truth_jump(base, $i, $when)),
                             }
                         }};
                     }
@@ -412,7 +423,7 @@ impl Vm {
                         }};
                     }
 
-                    pc = pc.wrapping_add(1);
+                    pc = in_register(pc.wrapping_add(1));
                     let i = &*pc;
                     match i.op {
                         Op::Move => {
@@ -503,9 +514,7 @@ impl Vm {
                                     continue;
                                 }
                             }
-                            let function = self.machine.function();
-                            let value = get!(self.find_global(&function, site));
-                            set!(i.a, value);
+                            outline!(self.global_into(base, i, site));
                         }
                         Op::SetGlobal => {
                             let site = site!(i);
@@ -517,11 +526,7 @@ impl Vm {
                                 let old = globals.replace_at(cache.slot.get() as usize, value);
                                 let_go!(old);
                             } else {
-                                let function = self.machine.function();
-                                get!(self.store_global(&function, site, value));
-                                if self.attention() {
-                                    break 'run Leave::Look;
-                                }
+                                outline!(self.set_global(site, value));
                             }
                         }
                         Op::DeleteGlobal => {
@@ -577,8 +582,8 @@ impl Vm {
                         Op::FloorDivideK => integer!(i, k!(i.c), Binary::FloorDivide, |x, y| floor_divide(x, y)),
                         Op::Modulo => integer!(i, r!(i.c), Binary::Modulo, |x, y| modulo(x, y)),
                         Op::ModuloK => integer!(i, k!(i.c), Binary::Modulo, |x, y| modulo(x, y)),
-                        Op::Power => operate!(i, &r!(i.c), Binary::Power),
-                        Op::PowerK => operate!(i, &k!(i.c), Binary::Power),
+                        Op::Power => outline!(self.operate(base, i, &raw const r!(i.c), Binary::Power)),
+                        Op::PowerK => outline!(self.operate(base, i, &raw const k!(i.c), Binary::Power)),
                         Op::LeftShift => integer!(i, r!(i.c), Binary::LeftShift, |x, y| left_shift(x, y)),
                         Op::LeftShiftK => integer!(i, k!(i.c), Binary::LeftShift, |x, y| left_shift(x, y)),
                         Op::RightShift => integer!(i, r!(i.c), Binary::RightShift, |x, y| right_shift(x, y)),
@@ -589,32 +594,25 @@ impl Vm {
                         Op::BitOrK => integer!(i, k!(i.c), Binary::Or, |x, y| Some(x | y)),
                         Op::BitXor => integer!(i, r!(i.c), Binary::Xor, |x, y| Some(x ^ y)),
                         Op::BitXorK => integer!(i, k!(i.c), Binary::Xor, |x, y| Some(x ^ y)),
-                        Op::MatrixMultiply => operate!(i, &r!(i.c), Binary::MatrixMultiply),
+                        Op::MatrixMultiply => {
+                            outline!(self.operate(base, i, &raw const r!(i.c), Binary::MatrixMultiply))
+                        }
                         Op::Negative => {
                             let x = &r!(i.b);
                             match x.kind {
-                                Kind::Int if x.payload.int != i64::MIN => set!(i.a, Value::int(-x.payload.int)),
-                                Kind::Float => set!(i.a, Value::float(-x.payload.float)),
-                                _ => {
-                                    let result = get!(self.unary(Unary::Negative, x));
-                                    goes!(i, FIRST_GOES, i.b);
-                                    set!(i.a, result);
-                                }
+                                Kind::Int if x.payload.int() != i64::MIN => set!(i.a, Value::int(-x.payload.int())),
+                                Kind::Float => set!(i.a, Value::float(-x.payload.float())),
+                                _ => outline!(self.unary_into(base, i, Unary::Negative)),
                             }
                         }
-                        Op::Positive => {
-                            let result = get!(self.unary(Unary::Positive, &r!(i.b)));
-                            goes!(i, FIRST_GOES, i.b);
-                            set!(i.a, result);
-                        }
-                        Op::Invert => {
-                            let result = get!(self.unary(Unary::Invert, &r!(i.b)));
-                            goes!(i, FIRST_GOES, i.b);
-                            set!(i.a, result);
-                        }
+                        Op::Positive => outline!(self.unary_into(base, i, Unary::Positive)),
+                        Op::Invert => outline!(self.unary_into(base, i, Unary::Invert)),
                         Op::Not => {
-                            let truth = truth!(i, i.b);
-                            set!(i.a, Value::bool(!truth));
+                            let value = &r!(i.b);
+                            match value.kind {
+                                Kind::Bool | Kind::Int => set!(i.a, Value::bool(value.payload.bits() == 0)),
+                                _ => outline!(self.not_into(base, i)),
+                            }
                         }
 
                         Op::Less => compare!(i, <, Comparison::Less),
@@ -629,24 +627,11 @@ impl Vm {
                             goes!(i, SECOND_GOES, i.c);
                             set!(i.a, Value::bool(same == (i.op == Op::Is)));
                         }
-                        Op::In | Op::NotIn => {
-                            let found = get!(self.contains(&r!(i.c), &r!(i.b)));
-                            goes!(i, FIRST_GOES, i.b);
-                            goes!(i, SECOND_GOES, i.c);
-                            set!(i.a, Value::bool(found == (i.op == Op::In)));
-                        }
+                        Op::In | Op::NotIn => outline!(self.contains_into(base, i)),
 
                         Op::Jump => jump!(i),
-                        Op::JumpIfTrue => {
-                            if truth!(i, i.a) {
-                                jump!(i);
-                            }
-                        }
-                        Op::JumpIfFalse => {
-                            if !truth!(i, i.a) {
-                                jump!(i);
-                            }
-                        }
+                        Op::JumpIfTrue => jump_truth!(i, true),
+                        Op::JumpIfFalse => jump_truth!(i, false),
                         Op::JumpIfNone => {
                             if r!(i.a).is_none() {
                                 jump!(i);
@@ -685,19 +670,9 @@ impl Vm {
                                 jump!(i);
                             }
                         }
-                        Op::JumpIn => {
-                            let found = get!(self.contains(&r!(i.b), &r!(i.a)));
-                            goes!(i, FIRST_GOES, i.a);
-                            goes!(i, SECOND_GOES, i.b);
-                            if found == (i.d & WHEN != 0) {
-                                jump!(i);
-                            }
-                        }
+                        Op::JumpIn => decide!(i, self.contains_jump(base, i)),
 
-                        Op::GetIter => {
-                            let result = get!(self.iter(&r!(i.b)));
-                            set!(i.a, result);
-                        }
+                        Op::GetIter => outline!(self.iter_into(base, i)),
                         Op::ForIter => {
                             let iterator = &r!(i.a);
                             if let Some(iter) = iterator.get::<Iter>() {
@@ -744,17 +719,7 @@ impl Vm {
                                     continue;
                                 }
                             }
-                            let iterator = r!(i.a).clone();
-                            match get!(self.next(&iterator)) {
-                                Some(value) => {
-                                    put!(i.b, value);
-                                    jump!(i);
-                                }
-                                None => {
-                                    drop(iterator);
-                                    set!(i.a, Value::UNDEF);
-                                }
-                            }
+                            decide!(i, self.next_into(base, i));
                         }
 
                         Op::GetAttr => {
@@ -805,8 +770,7 @@ impl Vm {
                                     continue;
                                 }
                             }
-                            let result = get!(self.get_attr_caching(object, site));
-                            set!(i.a, result);
+                            outline!(self.get_attr_into(base, i, site));
                         }
                         Op::SetAttr => {
                             let site = site!(i);
@@ -846,8 +810,7 @@ impl Vm {
                                     _ => {}
                                 }
                             }
-                            let (object, value) = (r!(i.a).clone(), r!(i.b).clone());
-                            get!(self.set_attr_caching(&object, site, value));
+                            outline!(self.set_attr_from(base, i, site));
                         }
                         Op::DeleteAttr => {
                             let site = site!(i);
@@ -901,10 +864,7 @@ impl Vm {
                                     _ => {}
                                 }
                             }
-                            let object = object.clone();
-                            let (function, this) = get!(self.get_method_caching(&object, site));
-                            put!(i.a, function);
-                            set!(i.a + 1, this);
+                            outline!(self.method_into(base, i, site));
                         }
                         Op::GetSuper => {
                             let site = site!(i);
@@ -926,7 +886,7 @@ impl Vm {
                             if index.kind == Kind::Int {
                                 if let Some(list) = object.get::<List>() {
                                     let items = &*list.items.as_ptr();
-                                    let mut place = index.payload.int;
+                                    let mut place = index.payload.int();
                                     if place < 0 {
                                         place += items.len() as i64;
                                     }
@@ -937,7 +897,7 @@ impl Vm {
                                         continue;
                                     }
                                 } else if let Some(tuple) = object.get::<Tuple>() {
-                                    let mut place = index.payload.int;
+                                    let mut place = index.payload.int();
                                     if place < 0 {
                                         place += tuple.len() as i64;
                                     }
@@ -949,10 +909,7 @@ impl Vm {
                                     }
                                 }
                             }
-                            let result = get!(self.get_item(object, index));
-                            goes!(i, FIRST_GOES, i.b);
-                            goes!(i, SECOND_GOES, i.c);
-                            set!(i.a, result);
+                            outline!(self.get_item_into(base, i, index));
                         }
                         Op::GetItemK => {
                             let (object, index) = (&r!(i.b), &k!(i.c));
@@ -960,7 +917,7 @@ impl Vm {
                                 && let Some(list) = object.get::<List>()
                             {
                                 let items = &*list.items.as_ptr();
-                                let mut place = index.payload.int;
+                                let mut place = index.payload.int();
                                 if place < 0 {
                                     place += items.len() as i64;
                                 }
@@ -971,16 +928,14 @@ impl Vm {
                                     continue;
                                 }
                             }
-                            let result = get!(self.get_item(object, index));
-                            goes!(i, FIRST_GOES, i.b);
-                            set!(i.a, result);
+                            outline!(self.get_item_into(base, i, index));
                         }
                         Op::SetItem => {
                             if r!(i.b).kind == Kind::Int
                                 && let Some(list) = r!(i.a).get::<List>()
                             {
                                 let items = &mut *list.items.as_ptr();
-                                let mut place = r!(i.b).payload.int;
+                                let mut place = r!(i.b).payload.int();
                                 if place < 0 {
                                     place += items.len() as i64;
                                 }
@@ -992,11 +947,7 @@ impl Vm {
                                     continue;
                                 }
                             }
-                            let value = read!(i.d & THIRD_GOES != 0, i.c);
-                            let (object, index) = (r!(i.a).clone(), r!(i.b).clone());
-                            get!(self.set_item(&object, &index, value));
-                            goes!(i, FIRST_GOES, i.a);
-                            goes!(i, SECOND_GOES, i.b);
+                            outline!(self.set_item_from(base, i));
                         }
                         Op::DeleteItem => {
                             let (object, index) = (r!(i.a).clone(), r!(i.b).clone());
@@ -1013,12 +964,7 @@ impl Vm {
                                 }))
                             );
                         }
-                        Op::GetSlice => {
-                            let object = read!(i.d & FIRST_GOES != 0, i.b);
-                            let (start, stop) = (r!(i.c).take(), r!(i.c + 1).take());
-                            let result = get!(self.get_slice(&object, start, stop));
-                            set!(i.a, result);
-                        }
+                        Op::GetSlice => outline!(self.get_slice_into(base, i)),
 
                         Op::Call => {
                             let callee = base.add(i.a as usize);
@@ -1236,17 +1182,8 @@ impl Vm {
                             get!(added);
                             set!(i.a, Value::from(dict));
                         }
-                        Op::BuildString => {
-                            let parts = std::slice::from_raw_parts(base.add(i.b as usize), i.c as usize);
-                            let text = get!(self.join_parts(parts));
-                            set!(i.a, text);
-                        }
-                        Op::FormatValue => {
-                            let value = r!(i.b).clone();
-                            let spec = if i.c == NO_REGISTER { Value::UNDEF } else { r!(i.c).take() };
-                            let text = get!(self.format_value(&value, i.d, &spec));
-                            set!(i.a, text);
-                        }
+                        Op::BuildString => outline!(self.build_string(base, i)),
+                        Op::FormatValue => outline!(self.format_into(base, i)),
                         Op::ListAppend => {
                             let value = read!(i.d & FIRST_GOES != 0, i.b);
                             if let Some(list) = r!(i.a).get::<List>() {
@@ -1458,8 +1395,13 @@ impl Vm {
                 };
                 save_pc!();
                 let raise = match leave {
-                    Leave::Raise(raise) => raise,
-                    Leave::Look => match self.look_around() {
+                    Leave::Raise(raise) => Some(raise),
+                    Leave::Look => None,
+                    Leave::Pending => self.raised.take(),
+                };
+                let raise = match raise {
+                    Some(raise) => raise,
+                    None => match self.look_around() {
                         Ok(()) => {
                             load_frame!();
                             continue;
@@ -1472,37 +1414,6 @@ impl Vm {
                     Err(raise) => return Err(raise),
                 }
             }
-        }
-    }
-
-    /// An operator on what are not two numbers that the loop computes with itself: the value of R[b] `op` `right`.
-    ///
-    /// # Safety
-    /// `base` must be the registers of the topmost frame, `i` its instruction that is being executed, and `right` one
-    /// of its registers or constants.
-    #[inline(never)]
-    unsafe fn operate(&mut self, base: *mut Value, i: *const Instr, right: *const Value, op: Binary) -> Res {
-        // SAFETY: the caller vouches for all three; the code of the topmost frame is the current one.
-        unsafe {
-            let left = base.add((*i).b as usize);
-            let result = if (*i).d & AUGMENTED == 0 {
-                self.binary(op, &*left, &*right)?
-            } else {
-                // What grows in place looks at the next instruction.
-                let code = &*self.machine.current.code;
-                let at = i.offset_from(code.instructions.as_ptr()) as u32 + 1;
-                self.machine.frames.last_mut().unwrap_unchecked().pc = at;
-                // Both may be one register, which is about to be changed.
-                let right = (*right).clone();
-                self.augmented(op, &mut *left, &right, (*i).a == (*i).b)?
-            };
-            if (*i).d & FIRST_GOES != 0 {
-                Value::put(left, Value::UNDEF);
-            }
-            if (*i).d & SECOND_GOES != 0 {
-                Value::put(base.add((*i).c as usize), Value::UNDEF);
-            }
-            Ok(result)
         }
     }
 
@@ -1548,7 +1459,7 @@ impl Vm {
                     (object, key) if object.kind == Kind::List && key.kind == Kind::Int => {
                         let Some(list) = object.get::<List>() else { return };
                         let mut items = list.items.borrow_mut();
-                        let index = key.payload.int;
+                        let index = key.payload.int();
                         let place = if index < 0 { index + items.len() as i64 } else { index };
                         match items.get_mut(place as usize) {
                             Some(place) if place.same(value) => std::mem::replace(place, Value::NONE),
@@ -1651,6 +1562,36 @@ impl Vm {
             }
         }
     }
+}
+
+/// The instruction in front of the target of a jump too far for 16 bits.
+///
+/// # Safety
+/// `pc` must be such a jump of the code.
+#[inline(never)]
+#[cold]
+unsafe fn far_jump(code: *const Code, pc: *const Instr) -> *const Instr {
+    // SAFETY: the caller vouches for both; the compiler lists the target of every such jump.
+    unsafe {
+        let first = (*code).instructions.as_ptr();
+        let target = (&(*code).far_jumps)[&(pc.offset_from(first) as u32)];
+        first.add(target as usize).wrapping_sub(1)
+    }
+}
+
+/// The same pointer, but the compiler forgets where it comes from. Otherwise it keeps the old program counter to reach
+/// the operands from, and the new one in memory, which each instruction then waits for.
+#[inline(always)]
+fn in_register(pc: *const Instr) -> *const Instr {
+    #[cfg(all(any(target_arch = "x86_64", target_arch = "aarch64"), not(miri)))]
+    {
+        let mut pc = pc;
+        // SAFETY: no instruction at all.
+        unsafe { std::arch::asm!("/* {0} */", inout(reg) pc, options(pure, nomem, nostack, preserves_flags)) };
+        pc
+    }
+    #[cfg(not(all(any(target_arch = "x86_64", target_arch = "aarch64"), not(miri))))]
+    pc
 }
 
 fn floor_divide(x: i64, y: i64) -> Option<i64> {

@@ -23,6 +23,7 @@ mod marks;
 mod native_call;
 pub mod numbers;
 pub mod operators;
+mod outline;
 mod ranges;
 mod sets;
 pub mod slots;
@@ -75,6 +76,8 @@ pub struct Vm {
     pub fault: Option<Fault>,
     /// The exception being handled now (`sys.exception()`), undefined for none.
     pub handled: Value,
+    /// What an instruction raised out of line, until the loop has left for it.
+    raised: Option<Raise>,
     pub recursion_limit: u32,
     pub(crate) machine: frame::Machine,
     /// Ticks left before the next look at the clock and the limits. The heap draws it far below zero when something
@@ -125,6 +128,7 @@ impl Vm {
             builtins: Dict::new(),
             modules: Dict::new(),
             host,
+            raised: None,
             recursion_limit: limits.recursion,
             limits,
             policy,

@@ -4,6 +4,7 @@
 use super::call::Keywords;
 use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
+use crate::objects::native::DefKind;
 use crate::objects::set::SetTable;
 use crate::objects::{Dict, List, Native, Set, Str, Type};
 use smallvec::SmallVec;
@@ -44,6 +45,19 @@ impl Vm {
         }
         let signature = native.signature();
         let positional = signature.positional.len();
+        if let Some((name, _)) = keywords.first() {
+            if signature.var_keyword.is_none() && !takes_keywords(native) {
+                return Err(self.native_unexpected_keyword(native, arguments, keywords, name.as_str()));
+            }
+            let most = positional + signature.keyword_only.len();
+            let open = signature.var_positional.is_some() || signature.var_keyword.is_some();
+            if !open && arguments.len() + keywords.len() > most {
+                let shown = self.shown(native, arguments);
+                let total = arguments.len().saturating_sub(shown.hidden) + keywords.len();
+                let only_keywords = arguments.len() <= shown.hidden;
+                return Err(self.type_error(too_many(&shown.name, most - shown.hidden, only_keywords, total)));
+            }
+        }
         if arguments.len() > positional && signature.var_positional.is_none() {
             return Err(self.native_too_many(native, arguments, keywords.len()));
         }
@@ -67,7 +81,7 @@ impl Vm {
             None
         };
         let by_position_only = if keywords.is_empty() { 0 } else { signature.positional_only.max(hidden(native)) };
-        let mut unknown = None;
+        let (mut twice, mut unknown) = (None, None);
         for (name, value) in keywords {
             let text = name.as_str();
             let found = signature.positional[by_position_only..]
@@ -81,20 +95,13 @@ impl Vm {
             match (found, &extra) {
                 (Some(place), _) => {
                     if place < arguments.len() && place < positional {
-                        let shown = self.shown(native, arguments);
-                        return Err(self.type_error(format!(
-                            "argument for {}() given by name ('{text}') and position ({})",
-                            shown.name,
-                            place + 1 - shown.hidden
-                        )));
+                        // What is missing is told first.
+                        twice = twice.or(Some(place));
+                    } else {
+                        places[place] = value.clone();
                     }
-                    places[place] = value.clone();
                 }
                 (None, Some(dict)) => dict.set_str(name, value.clone()),
-                (None, None) if !takes_keywords(native) => {
-                    return Err(self.native_unexpected_keyword(native, arguments, keywords, text));
-                }
-                // What is missing is told first.
                 (None, None) => unknown = unknown.or(Some(text)),
             }
         }
@@ -104,6 +111,15 @@ impl Vm {
                 Some(default) => *value = default.clone(),
                 None => return Err(self.native_missing(native, place, arguments)),
             }
+        }
+        if let Some(place) = twice {
+            let shown = self.shown(native, arguments);
+            return Err(self.type_error(format!(
+                "argument for {}() given by name ('{}') and position ({})",
+                shown.name,
+                signature.positional[place],
+                place + 1 - shown.hidden
+            )));
         }
         if let Some(text) = unknown {
             return Err(self.native_unexpected_keyword(native, arguments, keywords, text));
@@ -130,7 +146,6 @@ impl Vm {
     #[cold]
     fn native_unexpected_keyword(&self, native: &Native, arguments: &[Value], keywords: Keywords, name: &str) -> Raise {
         let signature = native.signature();
-        let given = arguments.len();
         let shown = self.shown(native, arguments);
         let by_name = &signature.positional[signature.positional_only.max(shown.hidden)..];
         if !takes_keywords(native) {
@@ -143,11 +158,6 @@ impl Vm {
         if signature.var_positional.is_some() && keywords.len() > signature.keyword_only.len() {
             let most = signature.keyword_only.len();
             return self.type_error(too_many(&shown.name, most, true, keywords.len()));
-        }
-        let most = signature.positional.len() + signature.keyword_only.len() - shown.hidden;
-        let total = given.saturating_sub(shown.hidden) + keywords.len();
-        if total > most && signature.var_positional.is_none() {
-            return self.type_error(too_many(&shown.name, most, given <= shown.hidden, total));
         }
         let known = by_name.iter().chain(&signature.keyword_only);
         let close = super::text::nearest(name, known.copied());
@@ -258,8 +268,12 @@ impl Vm {
                         format!("{}.{name}", module.as_str())
                     }
                     _ => match (arguments.first(), &native.owner) {
-                        // A method goes by the class of what it is called on.
-                        (Some(this), Some(owner)) if hidden(native) == 1 => {
+                        // A method of the class goes by the class it is called on, and so does what everything has; any
+                        // other goes by its home.
+                        (Some(this), Some(owner))
+                            if hidden(native) == 1
+                                && (native.def.kind == DefKind::ClassMethod || owner.same(&self.types.object)) =>
+                        {
                             let own = this.to_ref::<Type>().filter(|_| !owner.same(&self.types.type_));
                             let class = own.unwrap_or_else(|| self.class_of(this));
                             format!("{}.{name}", class.name().as_str())
@@ -344,12 +358,13 @@ fn takes_keywords(native: &Native) -> bool {
 }
 
 /// Special methods that CPython wraps around a slot; a few are ordinary methods there.
-fn is_slot_wrapper(native: &Native) -> bool {
+pub(super) fn is_slot_wrapper(native: &Native) -> bool {
     if !native.is_wrapper() {
         return false;
     }
     let layout = native.owner.as_ref().map(|owner| owner.layout);
     match native.def.name() {
+        "__format__" | "__reversed__" | "__reduce__" | "__reduce_ex__" => false,
         "__getitem__" => !matches!(layout, Some(Kind::List | Kind::Dict)),
         "__contains__" => !matches!(layout, Some(Kind::Dict | Kind::Set | Kind::FrozenSet)),
         _ => true,

@@ -414,17 +414,20 @@ impl Vm {
             let mut length = size.powf(y.real);
             let angle = x.imag.atan2(x.real);
             let mut phase = angle * y.real;
+            // The cosine of what is infinite is out of its domain, which is told as this.
+            let mut outside = phase.is_infinite();
             if y.imag != 0.0 {
                 length /= (angle * y.imag).exp();
                 phase += y.imag * size.ln();
+                outside |= phase.is_infinite();
+            }
+            if outside {
+                return Err(self.zero_division("0.0 to a negative or complex power"));
             }
             Complex { real: length * phase.cos(), imag: length * phase.sin() }
         };
-        if !result.real.is_finite() || !result.imag.is_finite() {
-            let finite = x.real.is_finite() && x.imag.is_finite() && y.real.is_finite() && y.imag.is_finite();
-            if finite {
-                return Err(self.overflow_error("complex exponentiation"));
-            }
+        if result.real.is_infinite() || result.imag.is_infinite() {
+            return Err(self.overflow_error("complex exponentiation"));
         }
         Ok(Value::from(Ref::new(result)))
     }

@@ -226,14 +226,15 @@ impl Vm {
             }
             (Binary::Add, Kind::ByteArray, _) => {
                 let target = a.clone();
-                let bytes = match b.unwrapped().kind() {
-                    Kind::Bytes | Kind::ByteArray => self.bytes_of(b)?,
-                    _ => return Err(self.unsupported(op, a, b, "=")),
-                };
-                self.charge(bytes.len())?;
+                if !crate::objects::bytes::is_buffer(b) {
+                    return Err(self.unsupported(op, a, b, "="));
+                }
+                let bytes = self.bytes_of(b)?;
                 if let Some(array) = target.get::<ByteArray>() {
                     array.check_resize(self)?;
-                    array.data.borrow_mut().extend(bytes);
+                    let mut data = array.data.borrow_mut();
+                    self.reserve(&mut *data, bytes.len())?;
+                    data.extend(bytes);
                 }
                 return Ok(target);
             }
@@ -337,6 +338,10 @@ impl Vm {
                     Value::from(ByteArray::new(left))
                 })
             }
+            (Binary::Add, Kind::Bytes | Kind::ByteArray, Kind::Foreign) if crate::objects::bytes::is_buffer(b) => {
+                let right = Value::from(Bytes::new(self.bytes_of(b)?));
+                self.builtin_binary(op, a, &right)
+            }
             (Binary::Multiply, Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray, _) => {
                 self.repeat(a, b)
             }
@@ -391,7 +396,11 @@ impl Vm {
             Kind::Int | Kind::Bool => count.unwrapped().as_index().unwrap_or(0).max(0) as usize,
             Kind::BigInt => return Err(self.overflow_error("cannot fit 'int' into an index-sized integer")),
             _ if has_own_operators(count) && self.class_of(count).lookup(&self.names.index).is_some() => {
-                self.index_of(count)?.max(0) as usize
+                let Some(number) = self.index_value(count)?.as_index() else {
+                    let found = self.type_name(count);
+                    return Err(self.overflow_error(format!("cannot fit '{found}' into an index-sized integer")));
+                };
+                number.max(0) as usize
             }
             _ => return Ok(Value::NOT_IMPLEMENTED),
         };

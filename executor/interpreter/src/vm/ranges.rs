@@ -36,6 +36,7 @@ impl Vm {
     pub(super) fn range_item(&mut self, object: &Value, index: &Value) -> Res {
         let length = self.range_length(object)?;
         let Some(range) = object.to_ref::<Range>() else { return Ok(Value::NONE) };
+        let index = &self.index_value(index)?;
         let zero = Value::int(0);
         let index = if self.less(index, &zero)? { self.binary(Binary::Add, &length, index)? } else { index.clone() };
         if self.less(&index, &zero)? || !self.less(&index, &length)? {

@@ -106,6 +106,9 @@ const NUMBER: &[Def] = &[
         {
             return Err(raise);
         }
+        if !args[2].is_none() {
+            return crate::builtins::power(vm, &args[1], &args[0], &args[2]);
+        }
         vm.builtin_binary(Binary::Power, &args[1], &args[0])
     }),
     def("__neg__(self, /)", "-self", |vm, args| unary(vm, Unary::Negative, &args[0])),

@@ -60,7 +60,7 @@ impl Vm {
 
     /// `repr(value)`
     pub fn repr_of(&mut self, value: &Value) -> Res<Ref<Str>> {
-        if matches!(value.kind(), Kind::Instance | Kind::Foreign | Kind::Exception)
+        if matches!(value.kind(), Kind::Instance | Kind::Foreign | Kind::Exception | Kind::Iter)
             || (value.kind() == Kind::Type && super::operators::has_own_operators(value))
         {
             let class = self.class_of(value);
@@ -147,7 +147,16 @@ impl Vm {
             }
             Kind::ByteArray => {
                 out.push_str("bytearray(");
-                self.bytes_repr(&value.get::<ByteArray>().expect("the kind says so").data.borrow(), out)?;
+                let bytes = value.get::<ByteArray>().expect("the kind says so").data.borrow();
+                let start = out.len();
+                self.bytes_repr(&bytes, out)?;
+                // Between double quotes a single one is escaped all the same.
+                if out[start..].starts_with("b\"") {
+                    let escaped = out[start..].replace('\'', "\\'");
+                    out.truncate(start);
+                    self.reserve_text(out, escaped.len())?;
+                    out.push_str(&escaped);
+                }
                 out.push(')');
             }
             Kind::Complex => {
@@ -178,7 +187,9 @@ impl Vm {
                     if place > 0 {
                         out.push_str(", ");
                     }
-                    self.deeper(|vm| vm.write_repr(part, out))?;
+                    let part = self.deeper(|vm| vm.repr_of(part))?;
+                    self.reserve_text(out, part.as_str().len())?;
+                    out.push_str(part.as_str());
                 }
                 out.push(')');
             }
@@ -297,7 +308,9 @@ impl Vm {
                     ),
                 };
                 out.push_str(&format!("<{what}("));
-                self.deeper(|vm| vm.write_repr(&function, out))?;
+                let function = self.deeper(|vm| vm.repr_of(&function))?;
+                self.reserve_text(out, function.as_str().len())?;
+                out.push_str(function.as_str());
                 out.push_str(")>");
             }
             Kind::Exception => return self.exception_repr(value, out),
@@ -310,18 +323,7 @@ impl Vm {
                     self.native_repr(value, &inner, out)?;
                 }
             }
-            Kind::Iter => {
-                // Only the class of some iterators says how they are shown.
-                let class = self.class_of(value);
-                match class.lookup(&self.names.repr) {
-                    Some(method) if !method.same(&self.types.object.lookup(&self.names.repr).unwrap_or_default()) => {
-                        let text = self.call_special(&method, value, &class, &[])?;
-                        out.push_str(text.get::<Str>().map_or("", Str::as_str));
-                    }
-                    _ => self.plain_repr(value, out),
-                }
-            }
-            Kind::Foreign | Kind::Property | Kind::Cell => self.plain_repr(value, out),
+            Kind::Foreign | Kind::Iter | Kind::Property | Kind::Cell => self.plain_repr(value, out),
         }
         Ok(())
     }
@@ -389,7 +391,7 @@ impl Vm {
         }
     }
 
-    pub fn item_repr(&mut self, item: &Value, out: &mut String) -> Res<()> {
+    fn item_repr(&mut self, item: &Value, out: &mut String) -> Res<()> {
         if out.len() > 4096 && out.len() == out.capacity() {
             self.charge(out.len())?;
         }

@@ -120,13 +120,15 @@ fn make(
     has_dict: bool,
 ) -> Ref<Type> {
     let (module, plain) = name.rsplit_once('.').unwrap_or(("builtins", name));
+    // Errors speak of these two with their module.
+    let told = if module == "types" { name } else { plain };
     let mut mro: Vec<Ref<Type>> = Vec::new();
     if let Some(base) = bases.first() {
         mro.extend(base.mro.borrow().iter().cloned());
     }
     let module = if module == "builtins" { names.builtins.value() } else { intern(module).value() };
     let plan = Blueprint {
-        name: intern(plain),
+        name: intern(told),
         module,
         metaclass,
         bases,
@@ -136,7 +138,9 @@ fn make(
         subclassable,
         has_dict,
     };
-    Type::new(plan, mro)
+    let class = Type::new(plan, mro);
+    *class.qualname.borrow_mut() = intern(plain);
+    class
 }
 
 macro_rules! exceptions {

@@ -89,7 +89,10 @@ impl Call {
             }
         }
         if let Some(receiver) = &self.receiver {
-            for value in receiver.simpler() {
+            // Another type has other members.
+            let same = |value: &Value| std::mem::discriminant(value) == std::mem::discriminant(receiver);
+            let opens = |value: &Value| value.to_string().chars().next();
+            for value in receiver.simpler().into_iter().filter(|v| same(v) && opens(v) == opens(receiver)) {
                 found.push(Call { receiver: Some(value), ..self.clone() });
             }
         }

@@ -189,7 +189,7 @@ fn receiver(random: &mut Random, owner: &str) -> Value {
     let family = match owner {
         "str" => Family::Str,
         "bytes" => {
-            return match Value::random(random, Family::Bytes, 1) {
+            return match Value::fitting(random, Family::Bytes, 1) {
                 Value::Items(_, mut items, _) if items.len() == 1 => items.remove(0),
                 value => value,
             };
@@ -205,8 +205,8 @@ fn receiver(random: &mut Random, owner: &str) -> Value {
         "list" => Family::List,
         "tuple" => Family::Tuple,
         "dict" => Family::Dict,
-        "set" => return Value::Items("set(", vec![Value::random(random, Family::Set, 1)], ")"),
-        "frozenset" => return Value::Items("frozenset(", vec![Value::random(random, Family::Set, 1)], ")"),
+        "set" => return Value::Items("set(", vec![Value::fitting(random, Family::Set, 1)], ")"),
+        "frozenset" => return Value::Items("frozenset(", vec![Value::fitting(random, Family::Set, 1)], ")"),
         "range" => {
             return Value::atom(random.pick(&[
                 "range(5)",
@@ -222,7 +222,7 @@ fn receiver(random: &mut Random, owner: &str) -> Value {
             return Value::atom(known.map_or(owner, |(_, texts)| random.pick(texts)));
         }
     };
-    Value::random(random, family, 1)
+    Value::fitting(random, family, 1)
 }
 
 const INSTANCES: [(&str, &[&str]); 24] = [

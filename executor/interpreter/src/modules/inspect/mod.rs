@@ -4,8 +4,8 @@
 
 use crate::compiler::code::CodeKind;
 use crate::memory::{Ref, Tuple, Value};
-use crate::objects::native::{Def, Signature, def};
 use crate::objects::generator::State;
+use crate::objects::native::{Def, Signature, def};
 use crate::objects::{Function, Generator, List, Method, Module, Native};
 use crate::vm::{Res, Vm};
 

@@ -4,7 +4,7 @@ use super::{Classes, made};
 use crate::memory::{Kind, Value, Visitor};
 use crate::objects::Iter;
 use crate::objects::iter::{Iteration, NativeIter};
-use crate::objects::native::{Def, def, static_method};
+use crate::objects::native::{def, static_method};
 use crate::vm::operators::{Binary, is_number};
 use crate::vm::{Res, Vm};
 
@@ -15,8 +15,7 @@ pub const CLASSES: Classes = &[
             static_method("__new__(cls, start=0, step=1)", "Evenly spaced values.", |vm, args| {
                 for value in &args[1..3] {
                     let numeric = is_number(value.unwrapped().kind())
-                        || vm.class_of(value).lookup(&vm.names.add).is_some()
-                            && value.kind() == Kind::Instance
+                        || vm.class_of(value).lookup(&vm.names.add).is_some() && value.kind() == Kind::Instance
                         || value.kind() == Kind::Foreign;
                     if !numeric {
                         return Err(vm.type_error("a number is required"));
@@ -24,7 +23,7 @@ pub const CLASSES: Classes = &[
                 }
                 made(&args[0], Count { next: args[1].clone(), step: args[2].clone() })
             }),
-            REPR,
+            def("__repr__(self, /)", "Return repr(self).", |vm, args| repr(vm, &args[0], "count")),
         ],
     ),
     (
@@ -41,7 +40,7 @@ pub const CLASSES: Classes = &[
                 let left = if args[2].is_undef() { None } else { Some(vm.index_of(&args[2])?.max(0)) };
                 made(&args[0], Repeat { object: args[1].clone(), left })
             }),
-            REPR,
+            def("__repr__(self, /)", "Return repr(self).", |vm, args| repr(vm, &args[0], "repeat")),
             def("__length_hint__(self, /)", "How many items are left.", |vm, args| {
                 let iter = vm.receiver::<Iter>(&args[0])?;
                 let left = match iter.state.try_borrow().as_deref() {
@@ -57,28 +56,22 @@ pub const CLASSES: Classes = &[
     ),
 ];
 
-/// `count(3)`: the name and what goes on.
-const REPR: Def = def("__repr__(self, /)", "Return repr(self).", |vm, args| {
-    let iter = vm.receiver::<Iter>(&args[0])?;
-    let parts = match iter.state.try_borrow().as_deref() {
-        Ok(Iteration::Native(native)) => native.shown(),
-        _ => None,
+/// `count(1, 2)`, with what the iterator would be made of now.
+fn repr(vm: &mut Vm, this: &Value, name: &str) -> Res {
+    let parts = match this.get::<Iter>().map(|iter| iter.state.borrow()).as_deref() {
+        Some(Iteration::Native(native)) => native.made_of(),
+        _ => Vec::new(),
     };
-    let mut out = String::new();
-    match parts {
-        Some(parts) => {
-            let class = vm.class_of(&args[0]).name();
-            out.push_str(class.as_str().rsplit('.').next().unwrap_or_default());
-            for (place, part) in parts.iter().enumerate() {
-                out.push_str(if place == 0 { "(" } else { ", " });
-                vm.item_repr(part, &mut out)?;
-            }
-            out.push(')');
-        }
-        None => vm.plain_repr(&args[0], &mut out),
+    let mut out = format!("{name}(");
+    for (place, part) in parts.iter().enumerate() {
+        let part = vm.deeper(|vm| vm.repr_of(part))?;
+        vm.reserve_text(&mut out, part.as_str().len() + 3)?;
+        out.push_str(if place > 0 { ", " } else { "" });
+        out.push_str(part.as_str());
     }
+    out.push(')');
     Ok(vm.text(out))
-});
+}
 
 struct Count {
     next: Value,
@@ -90,13 +83,13 @@ impl NativeIter for Count {
         let following = vm.binary(Binary::Add, &self.next, &self.step)?;
         Ok(Some(std::mem::replace(&mut self.next, following)))
     }
-    fn shown(&self) -> Option<Vec<Value>> {
-        let by_one = self.step.as_int() == Some(1) && self.step.kind() == Kind::Int;
-        Some(if by_one { vec![self.next.clone()] } else { vec![self.next.clone(), self.step.clone()] })
-    }
     fn traverse(&self, visit: Visitor) {
         visit(&self.next);
         visit(&self.step);
+    }
+    fn made_of(&self) -> Vec<Value> {
+        let by_one = self.step.as_int() == Some(1);
+        if by_one { vec![self.next.clone()] } else { vec![self.next.clone(), self.step.clone()] }
     }
 }
 
@@ -143,15 +136,13 @@ impl NativeIter for Repeat {
         }
         Ok(Some(self.object.clone()))
     }
-    fn shown(&self) -> Option<Vec<Value>> {
-        let mut parts = vec![self.object.clone()];
-        parts.extend(self.left.map(Value::int));
-        Some(parts)
-    }
     fn traverse(&self, visit: Visitor) {
         visit(&self.object);
     }
     fn length_hint(&self) -> Option<usize> {
         self.left.map(|left| left as usize)
+    }
+    fn made_of(&self) -> Vec<Value> {
+        [Some(self.object.clone()), self.left.map(Value::int)].into_iter().flatten().collect()
     }
 }

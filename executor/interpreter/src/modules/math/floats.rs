@@ -172,11 +172,11 @@ pub const FUNCTIONS: &[Def] = &[
         Ok(Value::float(x.copysign(y)))
     }),
     def("log(x, base=<unset>, /)", "Logarithm of x to the given base, or natural.", |vm, args| {
-        let numerator = logarithm(vm, &args[0], f64::ln, std::f64::consts::LN_2)?;
+        let numerator = logarithm(vm, &args[0], f64::ln)?;
         if args[1].is_undef() {
             return Ok(Value::float(numerator));
         }
-        let denominator = logarithm(vm, &args[1], f64::ln, std::f64::consts::LN_2)?;
+        let denominator = logarithm(vm, &args[1], f64::ln)?;
         if denominator == 0.0 {
             return Err(vm.zero_division("float division by zero"));
         }
@@ -189,10 +189,8 @@ pub const FUNCTIONS: &[Def] = &[
         }
         Ok(Value::float(x.ln_1p()))
     }),
-    def("log2(x, /)", "Base-2 logarithm.", |vm, args| logarithm(vm, &args[0], f64::log2, 1.0).map(Value::float)),
-    def("log10(x, /)", "Base-10 logarithm.", |vm, args| {
-        logarithm(vm, &args[0], f64::log10, std::f64::consts::LOG10_2).map(Value::float)
-    }),
+    def("log2(x, /)", "Base-2 logarithm.", |vm, args| logarithm(vm, &args[0], f64::log2).map(Value::float)),
+    def("log10(x, /)", "Base-10 logarithm.", |vm, args| logarithm(vm, &args[0], f64::log10).map(Value::float)),
     def("modf(x, /)", "Fractional and integer parts of x.", |vm, args| {
         let x = vm.float_of(&args[0])?;
         let (fraction, whole) =
@@ -312,8 +310,8 @@ fn whole(vm: &mut Vm, value: &Value, name: &str, round: fn(f64) -> f64) -> Res {
     float_to_int(vm, round(x))
 }
 
-/// A logarithm; ints of any size have one. `log_of_two` is the logarithm of 2 to the same base.
-fn logarithm(vm: &mut Vm, value: &Value, log: fn(f64) -> f64, log_of_two: f64) -> Res<f64> {
+/// A logarithm; ints of any size have one.
+fn logarithm(vm: &mut Vm, value: &Value, log: fn(f64) -> f64) -> Res<f64> {
     let inner = value.unwrapped();
     if let Kind::BigInt = inner.kind()
         && let Some(big) = to_big(inner)
@@ -324,11 +322,17 @@ fn logarithm(vm: &mut Vm, value: &Value, log: fn(f64) -> f64, log_of_two: f64) -
         if let Some(x) = crate::vm::numbers::big_to_float(&big) {
             return Ok(log(x));
         }
+        // A fraction of at least a half, and a power of two. The last bit stands for all that are cut off, so that the
+        // fraction is rounded as the whole number would be.
         let magnitude = big.unsigned_abs();
-        // The number is a fraction below 1 times a power of two, as in `frexp`.
         let bits = magnitude.bit_len();
-        let top = u64::try_from(&(magnitude >> (bits - 64))).unwrap_or(u64::MAX);
-        return Ok(log(top as f64 / 2f64.powi(64)) + log_of_two * bits as f64);
+        let rest = magnitude.trailing_zeros().is_some_and(|zeros| zeros < bits - 64);
+        let top = u64::try_from(&(magnitude >> (bits - 64))).unwrap_or(u64::MAX) | u64::from(rest);
+        let (mut fraction, mut exponent) = (top as f64 / 2f64.powi(64), bits as f64);
+        if fraction == 1.0 {
+            (fraction, exponent) = (0.5, exponent + 1.0);
+        }
+        return Ok(log(fraction) + log(2.0) * exponent);
     }
     let x = vm.float_of(value)?;
     if x <= 0.0 {

@@ -22,8 +22,10 @@ pub const SHARED: &[Def] = &[
         Ok(Value::from(Bytes::new(table)))
     }),
     def("count(self, sub, start=None, end=None, /)", "How often a part occurs, without overlaps.", |vm, args| {
-        let (bytes, sub) = (buffer(vm, &args[0])?, searched(vm, &args[1])?);
-        let Some((start, end)) = vm.bounds(&args[2], &args[3], bytes.len())? else { return Ok(Value::int(0)) };
+        let bytes = buffer(vm, &args[0])?;
+        let bounds = vm.bounds(&args[2], &args[3], bytes.len())?;
+        let sub = searched(vm, &args[1])?;
+        let Some((start, end)) = bounds else { return Ok(Value::int(0)) };
         let Some(part) = bytes.get(start..end) else { return Ok(Value::int(0)) };
         vm.tick(part.len() / 32)?;
         let count = if sub.is_empty() { part.len() + 1 } else { memmem::find_iter(part, &sub).count() };
@@ -170,8 +172,10 @@ fn searched(vm: &mut Vm, value: &Value) -> Res<Vec<u8>> {
 }
 
 fn place_of(vm: &mut Vm, args: &[Value], last: bool) -> Res<Option<usize>> {
-    let (bytes, sub) = (buffer(vm, &args[0])?, searched(vm, &args[1])?);
-    let Some((start, end)) = vm.bounds(&args[2], &args[3], bytes.len())? else { return Ok(None) };
+    let bytes = buffer(vm, &args[0])?;
+    let bounds = vm.bounds(&args[2], &args[3], bytes.len())?;
+    let sub = searched(vm, &args[1])?;
+    let Some((start, end)) = bounds else { return Ok(None) };
     let Some(part) = bytes.get(start..end) else { return Ok(None) };
     vm.tick(part.len() / 32)?;
     let found = if last { memmem::rfind(part, &sub) } else { memmem::find(part, &sub) };
@@ -373,16 +377,23 @@ fn translate(vm: &mut Vm, args: &[Value]) -> Res {
 fn from_hex(vm: &mut Vm, args: &[Value]) -> Res {
     let text = vm.text_argument(&args[1], "fromhex", "argument")?;
     vm.tick(text.as_str().len() / 16)?;
+    vm.charge(text.as_str().len() / 2)?;
     let mut out = Vec::with_capacity(text.as_str().len() / 2);
     let mut characters = text.as_str().chars().enumerate();
     let wrong = |vm: &mut Vm, place: usize| {
         vm.value_error(format!("non-hexadecimal number found in fromhex() arg at position {place}"))
     };
+    // What is no ASCII at all is refused before anything is read.
+    if let Some(place) = text.as_str().chars().position(|c| !c.is_ascii()) {
+        return Err(wrong(vm, place));
+    }
     while let Some((place, c)) = characters.next() {
         if matches!(c, ' ' | '\t'..='\r') {
             continue;
         }
-        let Some(high) = c.to_digit(16) else { return Err(wrong(vm, place)) };
+        let Some(high) = c.to_digit(16) else {
+            return Err(wrong(vm, place));
+        };
         match characters.next().and_then(|(_, c)| c.to_digit(16)) {
             Some(low) => out.push((high << 4 | low) as u8),
             None => return Err(wrong(vm, place + 1)),
@@ -411,7 +422,10 @@ pub fn hex(vm: &mut Vm, bytes: &[u8], separator: &Value, group: &Value) -> Res {
                 Some(text) if !text.is_ascii() => return Err(vm.value_error("sep must be ASCII.")),
                 Some(text) => text.as_str().chars().next().unwrap_or(' '),
                 None => match value.native::<Bytes>() {
-                    Some(bytes) => bytes.as_slice().first().map_or(' ', |byte| *byte as char),
+                    Some(bytes) => match bytes.as_slice().first() {
+                        Some(byte) if !byte.is_ascii() => return Err(vm.value_error("sep must be ASCII.")),
+                        byte => byte.map_or(' ', |byte| *byte as char),
+                    },
                     None => return Err(vm.type_error("sep must be str or bytes.")),
                 },
             };

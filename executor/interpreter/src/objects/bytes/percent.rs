@@ -72,7 +72,16 @@ impl Vm {
                 let byte = self.percent_byte(value)?;
                 field.render_char(&wide(&[byte]))
             }
-            _ => match number_text(self, field, conversion, value)? {
+            'e' | 'E' | 'f' | 'F' | 'g' | 'G' if value.unwrapped().as_float().is_none() => match self.float_of(value) {
+                Ok(number) => field.render_float(number),
+                Err(raise) if self.is_error(&raise, &self.errors.TypeError) => {
+                    let found = self.type_name(value);
+                    return Err(self.type_error(format!("float argument required, not {found}")));
+                }
+                Err(raise) => return Err(raise),
+            },
+            // CPython makes one letter of the two before it looks at the value.
+            _ => match number_text(self, field, if conversion == 'i' { 'd' } else { conversion }, value)? {
                 Some(text) => text,
                 None => return Err(self.text_error(field.unsupported())),
             },

@@ -38,7 +38,9 @@ pub const METHODS: &[Def] = &[
     }),
     def("pop(self, key, default=<unset>, /)", "Removes a key and returns its value, or a default.", |vm, args| {
         let dict = vm.receiver::<Dict>(&args[0])?;
-        match vm.dict_remove(&dict, &args[1])? {
+        // In an empty dict nobody asks for the hash.
+        let removed = if dict.len() == 0 { None } else { vm.dict_remove(&dict, &args[1])? };
+        match removed {
             Some(value) => Ok(value),
             None => match args[2].defined() {
                 Some(default) => Ok(default.clone()),

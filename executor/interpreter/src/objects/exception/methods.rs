@@ -367,12 +367,16 @@ const SYSTEM_EXIT: &[Def] = &[
 ];
 
 const UNICODE_ENCODE_ERROR_STR: &[Def] =
-    &[def("__str__(self, /)", "Return str(self).", |vm, args| unicode_message(vm, &this(&args[0]), true))];
+    &[def("__str__(self, /)", "Return str(self).", |vm, args| unicode_message(vm, &this(&args[0]), "encode"))];
 
 const UNICODE_DECODE_ERROR_STR: &[Def] =
-    &[def("__str__(self, /)", "Return str(self).", |vm, args| unicode_message(vm, &this(&args[0]), false))];
+    &[def("__str__(self, /)", "Return str(self).", |vm, args| unicode_message(vm, &this(&args[0]), "decode"))];
 
-fn unicode_message(vm: &mut Vm, exception: &Ref<Exception>, encoding_error: bool) -> Res {
+const UNICODE_TRANSLATE_ERROR_STR: &[Def] =
+    &[def("__str__(self, /)", "Return str(self).", |vm, args| unicode_message(vm, &this(&args[0]), "translate"))];
+
+fn unicode_message(vm: &mut Vm, exception: &Ref<Exception>, verb: &str) -> Res {
+    let of_text = verb != "decode";
     let number = |name: &str| extra(exception, name).and_then(|value| value.as_int()).unwrap_or(0);
     let (start, end) = (number("start"), number("end"));
     let Some(object) = extra(exception, "object") else { return Ok(vm.text("")) };
@@ -384,9 +388,9 @@ fn unicode_message(vm: &mut Vm, exception: &Ref<Exception>, encoding_error: bool
         Some(reason) => vm.str_of(&reason)?.as_str().to_owned(),
         None => String::new(),
     };
-    let verb = if encoding_error { "encode" } else { "decode" };
-    if end == start + 1 {
-        let item = if encoding_error {
+    let codec = if verb == "translate" { String::new() } else { format!("'{encoding}' codec ") };
+    if end == start.saturating_add(1) {
+        let item = if of_text {
             let text = object.get::<Str>().map(|text| (text.len(), text));
             match text {
                 Some((length, text)) if (start as usize) < length => {
@@ -403,10 +407,10 @@ fn unicode_message(vm: &mut Vm, exception: &Ref<Exception>, encoding_error: bool
             let bytes = vm.bytes_of(&object)?;
             format!("byte 0x{:02x}", bytes.get(start as usize).copied().unwrap_or(0))
         };
-        return Ok(vm.text(format!("'{encoding}' codec can't {verb} {item} in position {start}: {reason}")));
+        return Ok(vm.text(format!("{codec}can't {verb} {item} in position {start}: {reason}")));
     }
-    let items = if encoding_error { "characters" } else { "bytes" };
-    Ok(vm.text(format!("'{encoding}' codec can't {verb} {items} in position {start}-{}: {reason}", end - 1)))
+    let (items, last) = (if of_text { "characters" } else { "bytes" }, end.saturating_sub(1));
+    Ok(vm.text(format!("{codec}can't {verb} {items} in position {start}-{last}: {reason}")))
 }
 
 /// Fills the exception classes with their methods.
@@ -431,6 +435,7 @@ pub fn fill(vm: &mut Vm) {
         (errors.UnicodeEncodeError.clone(), UNICODE_ERROR),
         (errors.UnicodeEncodeError.clone(), UNICODE_ENCODE_ERROR_STR),
         (errors.UnicodeTranslateError.clone(), UNICODE_ERROR),
+        (errors.UnicodeTranslateError.clone(), UNICODE_TRANSLATE_ERROR_STR),
         (errors.BaseExceptionGroup.clone(), group::METHODS),
     ];
     for (class, methods) in table {

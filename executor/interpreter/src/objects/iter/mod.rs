@@ -102,13 +102,13 @@ pub trait NativeIter {
     /// inside gets a `ValueError`.
     fn next(&mut self, vm: &mut Vm) -> Res<Option<Value>>;
     fn traverse(&self, _visit: Visitor) {}
-    /// What `repr()` shows in brackets behind the name, where it shows that.
-    fn shown(&self) -> Option<Vec<Value>> {
-        None
-    }
     /// Items left, where known.
     fn length_hint(&self) -> Option<usize> {
         None
+    }
+    /// What `repr` shows between the parentheses, for those that show anything.
+    fn made_of(&self) -> Vec<Value> {
+        Vec::new()
     }
 }
 

@@ -25,6 +25,7 @@ unsafe impl Data for List {
 }
 
 impl List {
+    #[inline]
     pub fn new(items: Vec<Value>) -> Ref<List> {
         Ref::new(List { items: RefCell::new(items) })
     }

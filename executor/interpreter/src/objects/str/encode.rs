@@ -17,23 +17,61 @@ pub const METHODS: &[Def] =
         Ok(Value::from(Bytes::new(bytes)))
     })];
 
+/// What is converted: text is encoded, bytes are decoded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    Text,
+    Bytes,
+}
+
 impl Vm {
     /// Encodes text by the names of an encoding and an error handler.
     pub fn encode_text(&mut self, text: &Ref<Str>, encoding: &str, errors: &str) -> Res<Vec<u8>> {
-        let codec = self.find_codec(encoding, "encode")?;
+        self.no_null(encoding)?;
+        self.no_null(errors)?;
+        let codec = match codec::find(encoding) {
+            Named::Text(codec) => codec,
+            Named::NotText(_) => return Err(self.not_text(encoding, "encode")),
+            Named::Unknown => {
+                let made = self.convert_registered(text.value(), encoding, errors, Origin::Text)?;
+                return self.bytes_of(&made);
+            }
+        };
         self.charge(text.as_str().len().saturating_mul(if codec == Codec::Utf8 { 1 } else { 8 }))?;
-        codec::encode(codec, text.as_str(), &Handler::named(errors)).map_err(|failure| {
-            let class = self.errors.UnicodeEncodeError.clone();
-            self.codec_error(failure, class, text.value())
-        })
+        match codec::encode(codec, text.as_str(), &Handler::named(errors)) {
+            Ok(bytes) => Ok(bytes),
+            Err(Failure::UnknownHandler(name)) => self.encode_asking(codec, text, &name),
+            Err(failure) => Err(self.codec_error(failure, Origin::Text, text.value())),
+        }
     }
 
     /// Decodes bytes by the names of an encoding and an error handler.
     pub fn decode_bytes(&mut self, bytes: &[u8], encoding: &str, errors: &str) -> Res<Ref<Str>> {
+        self.no_null(encoding)?;
+        self.no_null(errors)?;
         if bytes.is_empty() {
             return Ok(Str::ascii(""));
         }
-        let codec = self.find_codec(encoding, "decode")?;
+        let codec = match codec::find(encoding) {
+            Named::Text(codec) => codec,
+            Named::NotText(_) => return Err(self.not_text(encoding, "decode")),
+            Named::Unknown => {
+                self.charge(bytes.len())?;
+                let object = Value::from(Bytes::new(bytes));
+                let made = self.convert_registered(object, encoding, errors, Origin::Bytes)?;
+                return self.str_of(&made);
+            }
+        };
+        self.decode_known(codec, bytes, errors)
+    }
+
+    /// Decodes bytes by a built-in encoding.
+    pub fn decode_known(&mut self, codec: Codec, bytes: &[u8], errors: &str) -> Res<Ref<Str>> {
+        let (codec, bytes) = match codec {
+            // Mistakes are counted from behind the mark.
+            Codec::Utf8Sig => (Codec::Utf8, bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)),
+            codec => (codec, bytes),
+        };
         let width = match (codec, errors) {
             (Codec::Utf8, "backslashreplace") => 8,
             (Codec::Utf8, _) => 2,
@@ -46,39 +84,48 @@ impl Vm {
         }
         match codec::decode(codec, bytes, &Handler::named(errors)) {
             Ok(text) => Ok(Str::new(text)),
+            Err(Failure::UnknownHandler(name)) => self.decode_asking(codec, bytes, &name).map(Str::new),
             Err(failure) => {
-                let class = self.errors.UnicodeDecodeError.clone();
                 let object = Value::from(Bytes::new(bytes));
-                Err(self.codec_error(failure, class, object))
+                Err(self.codec_error(failure, Origin::Bytes, object))
             }
         }
     }
 
-    fn find_codec(&mut self, name: &str, direction: &str) -> Res<Codec> {
-        match codec::find(name) {
-            Named::Text(codec) => Ok(codec),
-            Named::NotText => Err(self.error(
-                &self.errors.LookupError,
-                format!("'{name}' is not a text encoding; use codecs.{direction}() to handle arbitrary codecs"),
-            )),
-            Named::Unknown => Err(self.error(&self.errors.LookupError, format!("unknown encoding: {name}"))),
-        }
+    pub(super) fn not_text(&self, name: &str, verb: &str) -> Raise {
+        self.error(
+            &self.errors.LookupError,
+            format!("'{name}' is not a text encoding; use codecs.{verb}() to handle arbitrary codecs"),
+        )
     }
 
-    fn codec_error(&mut self, failure: Failure, class: Ref<Type>, object: Value) -> Raise {
+    /// Names that CPython hands to C end at a null.
+    fn no_null(&mut self, name: &str) -> Res<()> {
+        if name.contains('\0') { Err(self.value_error("embedded null character")) } else { Ok(()) }
+    }
+
+    pub(super) fn codec_error(&mut self, failure: Failure, origin: Origin, object: Value) -> Raise {
         match failure {
-            Failure::Problem(problem) => self.unicode_error(problem, class, object),
+            Failure::Problem(problem) => self.unicode_error(problem, origin, object),
             Failure::UnknownHandler(name) => {
                 self.error(&self.errors.LookupError, format!("unknown error handler name '{name}'"))
             }
             Failure::WrongHandler => {
-                let name = class.name();
+                let name = self.unicode_error_class(origin).name();
                 self.type_error(format!("don't know how to handle {} in error callback", name.as_str()))
             }
         }
     }
 
-    fn unicode_error(&mut self, problem: Problem, class: Ref<Type>, object: Value) -> Raise {
+    fn unicode_error_class(&self, origin: Origin) -> Ref<Type> {
+        match origin {
+            Origin::Text => self.errors.UnicodeEncodeError.clone(),
+            Origin::Bytes => self.errors.UnicodeDecodeError.clone(),
+        }
+    }
+
+    pub(super) fn unicode_error(&mut self, problem: Problem, origin: Origin, object: Value) -> Raise {
+        let class = self.unicode_error_class(origin);
         let args = [
             self.text(problem.encoding),
             object,

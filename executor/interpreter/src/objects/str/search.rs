@@ -275,11 +275,11 @@ fn make_table(vm: &mut Vm, args: &[Value]) -> Res {
         }
         return Ok(Value::from(table));
     }
+    let to = vm.text_argument(&args[1], "maketrans", "argument 2")?;
+    let gone = if args[2].is_undef() { None } else { Some(vm.text_argument(&args[2], "maketrans", "argument 3")?) };
     let Some(from) = args[0].native_ref::<Str>() else {
         return Err(vm.type_error("first maketrans argument must be a string if there is a second argument"));
     };
-    let to = vm.text_argument(&args[1], "maketrans", "argument 2")?;
-    let gone = if args[2].is_undef() { None } else { Some(vm.text_argument(&args[2], "maketrans", "argument 3")?) };
     if from.len() != to.len() {
         return Err(vm.value_error("the first two maketrans arguments must have equal length"));
     }

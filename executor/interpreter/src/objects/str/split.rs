@@ -53,7 +53,7 @@ pub const METHODS: &[Def] = &[
         vm.charge(text.as_str().len())?;
         Ok(match text.as_str().split_once(separator.as_str()) {
             Some((before, behind)) => triple(part(&text, before), separator.value(), part(&text, behind)),
-            None => triple(text.value(), Value::from(Str::ascii("")), Value::from(Str::ascii(""))),
+            None => triple(args[0].clone(), Value::from(Str::ascii("")), Value::from(Str::ascii(""))),
         })
     }),
     def("rpartition(self, sep, /)", "What is before, at and behind the last separator.", |vm, args| {
@@ -62,7 +62,7 @@ pub const METHODS: &[Def] = &[
         vm.charge(text.as_str().len())?;
         Ok(match text.as_str().rsplit_once(separator.as_str()) {
             Some((before, behind)) => triple(part(&text, before), separator.value(), part(&text, behind)),
-            None => triple(Value::from(Str::ascii("")), Value::from(Str::ascii("")), text.value()),
+            None => triple(Value::from(Str::ascii("")), Value::from(Str::ascii("")), args[0].clone()),
         })
     }),
     def("join(self, iterable, /)", "The strings of an iterable with this one between them.", |vm, args| {

@@ -1,5 +1,6 @@
 //! Bytes to text.
 
+use super::charmap_tables::MISSING;
 use super::{Codec, Failure, Handler, Order, Problem, encode, utf7};
 use crate::text::unicode::stored_char;
 
@@ -19,12 +20,10 @@ pub fn decode(codec: Codec, bytes: &[u8], handler: &Handler) -> Result<String, F
             narrow(bytes, handler, character, "ascii", "ordinal not in range(128)")
         }
         Codec::Latin1 => Ok(bytes.iter().map(|byte| *byte as char).collect()),
-        Codec::Charmap(table) => {
+        Codec::Charmap(map) => {
             let character = |byte: u8| {
-                if byte < 0x80 {
-                    return Some(byte as char);
-                }
-                char::from_u32(u32::from(table[usize::from(byte & 0x7F)])).filter(|c| *c != '\0')
+                let code = map.table.get(usize::from(byte)).copied().filter(|code| *code != MISSING)?;
+                char::from_u32(u32::from(code))
             };
             narrow(bytes, handler, character, "charmap", "character maps to <undefined>")
         }
@@ -254,7 +253,8 @@ fn escapes(bytes: &[u8], handler: &Handler, raw: bool) -> Result<String, Failure
                         at = replace(bytes, problem, handler, &mut out)?;
                     }
                     _ => {
-                        let problem = Problem { encoding, start, end: at, reason: "malformed \\N character escape" };
+                        let end = if rest.first() == Some(&b'{') { bytes.len() } else { at };
+                        let problem = Problem { encoding, start, end, reason: "malformed \\N character escape" };
                         at = replace(bytes, problem, handler, &mut out)?;
                     }
                 }

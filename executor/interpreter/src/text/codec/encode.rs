@@ -1,5 +1,6 @@
 //! Text to bytes.
 
+use super::charmap_tables::MISSING;
 use super::{Codec, Failure, Handler, Order, Problem, utf7};
 use crate::text::unicode::python_code;
 
@@ -16,17 +17,21 @@ pub fn encode(codec: Codec, text: &str, handler: &Handler) -> Result<Vec<u8>, Fa
         Codec::Utf32(order) => wide(text, handler, order, 4),
         Codec::Ascii => {
             let byte = |code: u32| (code < 0x80).then_some(code as u8);
-            narrow(text, handler, byte, "ascii", "ordinal not in range(128)")
+            narrow(text, handler, byte, true, ("ascii", "ordinal not in range(128)"))
         }
-        Codec::Latin1 => narrow(text, handler, |code| u8::try_from(code).ok(), "latin-1", "ordinal not in range(256)"),
-        Codec::Charmap(table) => {
+        Codec::Latin1 => {
+            let byte = |code: u32| u8::try_from(code).ok();
+            narrow(text, handler, byte, true, ("latin-1", "ordinal not in range(256)"))
+        }
+        Codec::Charmap(map) => {
             let byte = |code: u32| {
-                if code < 0x80 {
+                if map.ascii && code < 0x80 {
                     return Some(code as u8);
                 }
-                table.iter().position(|known| u32::from(*known) == code).map(|place| place as u8 | 0x80)
+                let code = u16::try_from(code).ok().filter(|code| *code != MISSING)?;
+                map.table.iter().rposition(|known| *known == code).map(|place| place as u8)
             };
-            narrow(text, handler, byte, "charmap", "character maps to <undefined>")
+            narrow(text, handler, byte, map.ascii, ("charmap", "character maps to <undefined>"))
         }
         Codec::UnicodeEscape => Ok(escaped(text, |code| !(0x20..0x7F).contains(&code) || code == u32::from(b'\\'))),
         Codec::RawUnicodeEscape => Ok(escaped(text, |code| code > 0xFF)),
@@ -66,10 +71,10 @@ fn narrow(
     text: &str,
     handler: &Handler,
     byte: impl Fn(u32) -> Option<u8>,
-    encoding: &'static str,
-    reason: &'static str,
+    ascii: bool,
+    (encoding, reason): (&'static str, &'static str),
 ) -> Result<Vec<u8>, Failure> {
-    if text.is_ascii() {
+    if ascii && text.is_ascii() {
         return Ok(text.as_bytes().to_vec());
     }
     let characters: Vec<char> = text.chars().collect();
@@ -138,6 +143,10 @@ fn wide(text: &str, handler: &Handler, order: Option<Order>, width: usize) -> Re
             characters = text.chars().collect();
         }
         let problem = Problem { encoding, start: at, end: at + 1, reason: NO_SURROGATES };
+        if *handler == Handler::SurrogateEscape {
+            // A single byte is no unit.
+            return Err(Failure::Problem(problem));
+        }
         replace(&characters, problem, handler, &mut out, |out, code| {
             push(out, code);
             true

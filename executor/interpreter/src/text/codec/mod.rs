@@ -1,21 +1,37 @@
 //! Text encodings: names, error handlers, and the two directions. Pure functions; `vm` turns failures into exceptions.
 //!
-//! Missing: the multi-byte encodings of East Asia, `punycode`, `idna`, handlers registered by programs.
+//! Missing: the multi-byte encodings of East Asia, `punycode`, `idna`. Handlers and encodings that programs register are
+//! in `objects/str/registered.rs`.
 //! <https://docs.python.org/3.13/library/codecs.html#standard-encodings>
 
 mod charmap_tables;
 mod decode;
 mod encode;
+mod incomplete;
 mod utf7;
 
+use charmap_tables::{ALIASES, CHARMAPS};
 pub use decode::decode;
 pub use encode::encode;
+pub use incomplete::incomplete;
 
 /// Which byte of a unit comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
     Little,
     Big,
+}
+
+/// A single-byte encoding.
+#[derive(Debug, PartialEq)]
+pub struct Charmap {
+    /// The name as [`find`] normalises names.
+    plain: &'static str,
+    /// The name programs see.
+    name: &'static str,
+    /// ASCII stands for itself, in both directions.
+    ascii: bool,
+    table: [u16; 256],
 }
 
 /// An encoding.
@@ -30,8 +46,7 @@ pub enum Codec {
     Utf32(Option<Order>),
     Ascii,
     Latin1,
-    /// One byte a character; the characters of the upper half.
-    Charmap(&'static [u16; 128]),
+    Charmap(&'static Charmap),
     UnicodeEscape,
     RawUnicodeEscape,
 }
@@ -71,8 +86,8 @@ pub enum Failure {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Named {
     Text(Codec),
-    /// A codec that does not turn text into bytes.
-    NotText,
+    /// A codec that does not turn text into bytes, by its normalised name.
+    NotText(&'static str),
     Unknown,
 }
 
@@ -92,8 +107,39 @@ impl Handler {
     }
 }
 
-/// Finds an encoding by any of its names.
-pub fn find(name: &str) -> Named {
+impl Codec {
+    /// The name in the form that [`normalize`] gives, where the registry's module of the encoding has it.
+    pub fn plain(self) -> String {
+        match self {
+            Codec::Latin1 => "latin_1".to_owned(),
+            Codec::Charmap(map) => map.plain.to_owned(),
+            codec => codec.name().replace('-', "_"),
+        }
+    }
+
+    /// The name programs see.
+    pub fn name(self) -> &'static str {
+        match self {
+            Codec::Utf8 => "utf-8",
+            Codec::Utf8Sig => "utf-8-sig",
+            Codec::Utf7 => "utf-7",
+            Codec::Utf16(None) => "utf-16",
+            Codec::Utf16(Some(Order::Little)) => "utf-16-le",
+            Codec::Utf16(Some(Order::Big)) => "utf-16-be",
+            Codec::Utf32(None) => "utf-32",
+            Codec::Utf32(Some(Order::Little)) => "utf-32-le",
+            Codec::Utf32(Some(Order::Big)) => "utf-32-be",
+            Codec::Ascii => "ascii",
+            Codec::Latin1 => "iso8859-1",
+            Codec::Charmap(map) => map.name,
+            Codec::UnicodeEscape => "unicode-escape",
+            Codec::RawUnicodeEscape => "raw-unicode-escape",
+        }
+    }
+}
+
+/// A name as encodings are registered: letters, digits and dots, with single underscores between.
+pub fn normalize(name: &str) -> String {
     let mut plain = String::with_capacity(name.len());
     for c in name.chars() {
         if c.is_ascii_alphanumeric() || c == '.' {
@@ -102,65 +148,46 @@ pub fn find(name: &str) -> Named {
             plain.push('_');
         }
     }
-    let plain = plain.trim_end_matches('_');
-    Named::Text(match plain {
-        "utf_8" | "utf8" | "u8" | "utf" | "utf8_ucs2" | "utf8_ucs4" | "cp65001" => Codec::Utf8,
+    plain.truncate(plain.trim_end_matches('_').len());
+    plain
+}
+
+fn alias(plain: &str) -> Option<&'static str> {
+    let place = ALIASES.binary_search_by_key(&plain, |&(alias, _)| alias).ok()?;
+    ALIASES.get(place).map(|&(_, name)| name)
+}
+
+/// Finds an encoding by any of its names.
+pub fn find(name: &str) -> Named {
+    let plain = normalize(name);
+    let undotted = plain.replace('.', "_");
+    let known = alias(&plain).or_else(|| alias(&undotted)).unwrap_or(&undotted);
+    Named::Text(match known {
+        "utf_8" => Codec::Utf8,
         "utf_8_sig" => Codec::Utf8Sig,
-        "utf_7" | "utf7" | "u7" | "unicode_1_1_utf_7" => Codec::Utf7,
-        "utf_16" | "utf16" | "u16" => Codec::Utf16(None),
-        "utf_16_le" | "utf_16le" | "unicodelittleunmarked" => Codec::Utf16(Some(Order::Little)),
-        "utf_16_be" | "utf_16be" | "unicodebigunmarked" => Codec::Utf16(Some(Order::Big)),
-        "utf_32" | "utf32" | "u32" => Codec::Utf32(None),
-        "utf_32_le" | "utf_32le" => Codec::Utf32(Some(Order::Little)),
-        "utf_32_be" | "utf_32be" => Codec::Utf32(Some(Order::Big)),
-        "ascii" | "646" | "us_ascii" | "us" | "ansi_x3.4_1968" | "ansi_x3_4_1968" | "ansi_x3.4_1986" | "cp367"
-        | "csascii" | "ibm367" | "iso646_us" | "iso_646.irv_1991" | "iso_ir_6" => Codec::Ascii,
-        "latin_1" | "latin1" | "latin" | "l1" | "8859" | "iso8859" | "iso8859_1" | "iso_8859_1" | "iso_ir_100"
-        | "cp819" | "csisolatin1" | "ibm819" | "iso_8859_1_1987" => Codec::Latin1,
-        "unicode_escape" | "unicodeescape" => Codec::UnicodeEscape,
-        "raw_unicode_escape" | "rawunicodeescape" => Codec::RawUnicodeEscape,
-        "hex" | "hex_codec" | "base64" | "base_64" | "base64_codec" | "bz2" | "bz2_codec" | "zip" | "zlib"
-        | "zlib_codec" | "quopri" | "quopri_codec" | "quoted_printable" | "quotedprintable" | "uu" | "uu_codec"
-        | "rot13" | "rot_13" => return Named::NotText,
-        _ => match charmap(plain) {
-            Some(table) => Codec::Charmap(table),
+        "utf_7" => Codec::Utf7,
+        "utf_16" => Codec::Utf16(None),
+        "utf_16_le" => Codec::Utf16(Some(Order::Little)),
+        "utf_16_be" => Codec::Utf16(Some(Order::Big)),
+        "utf_32" => Codec::Utf32(None),
+        "utf_32_le" => Codec::Utf32(Some(Order::Little)),
+        "utf_32_be" => Codec::Utf32(Some(Order::Big)),
+        "ascii" => Codec::Ascii,
+        "latin_1" => Codec::Latin1,
+        "unicode_escape" => Codec::UnicodeEscape,
+        "raw_unicode_escape" => Codec::RawUnicodeEscape,
+        "hex_codec" => return Named::NotText("hex"),
+        "base64_codec" => return Named::NotText("base64"),
+        "bz2_codec" => return Named::NotText("bz2"),
+        "zlib_codec" => return Named::NotText("zlib"),
+        "quopri_codec" => return Named::NotText("quopri"),
+        "uu_codec" => return Named::NotText("uu"),
+        "rot_13" => return Named::NotText("rot-13"),
+        known => match CHARMAPS.iter().find(|map| map.plain == known) {
+            Some(map) => Codec::Charmap(map),
             None => return Named::Unknown,
         },
     })
-}
-
-fn charmap(plain: &str) -> Option<&'static [u16; 128]> {
-    let latin = |name: &str| -> Option<&'static str> {
-        Some(match name {
-            "latin2" | "l2" => "iso8859_2",
-            "latin3" | "l3" => "iso8859_3",
-            "latin4" | "l4" => "iso8859_4",
-            "cyrillic" => "iso8859_5",
-            "arabic" => "iso8859_6",
-            "greek" | "greek8" => "iso8859_7",
-            "hebrew" => "iso8859_8",
-            "latin5" | "l5" => "iso8859_9",
-            "latin6" | "l6" => "iso8859_10",
-            "thai" => "iso8859_11",
-            "latin7" | "l7" => "iso8859_13",
-            "latin8" | "l8" => "iso8859_14",
-            "latin9" | "l9" => "iso8859_15",
-            "latin10" | "l10" => "iso8859_16",
-            "macroman" | "macintosh" => "mac_roman",
-            _ => return None,
-        })
-    };
-    let mut known = plain.to_owned();
-    if let Some(name) = latin(plain) {
-        known = name.to_owned();
-    } else if let Some(number) = plain.strip_prefix("iso_8859_") {
-        known = format!("iso8859_{number}");
-    } else if let Some(number) = plain.strip_prefix("windows_").or_else(|| plain.strip_prefix("ibm")) {
-        known = format!("cp{number}");
-    } else if plain.len() > 2 && plain.bytes().all(|byte| byte.is_ascii_digit()) {
-        known = format!("cp{plain}");
-    }
-    charmap_tables::CHARMAPS.iter().find(|(name, _)| *name == known).map(|(_, table)| table)
 }
 
 #[cfg(test)]

@@ -110,25 +110,39 @@ pub(super) fn decode(bytes: &[u8], handler: &Handler) -> Result<String, Failure>
             }
             if (0xD800..0xDC00).contains(&unit) { high = Some(unit) } else { out.extend(stored_char(unit)) }
         }
-        out.extend(high.and_then(stored_char));
-        let reason = if at == start + 1 && at < bytes.len() {
-            // The byte that does not fit is part of the problem.
-            at += 1;
-            Some("ill-formed sequence")
-        } else if count >= 6 {
-            Some("partial character in base64 sequence")
-        } else if bits & ((1 << count) - 1) != 0 {
-            Some("non-zero padding bits in base64 sequence")
-        } else if at == bytes.len() && (count > 0 || at == start + 1) {
-            Some("unterminated shift sequence")
-        } else {
-            None
+        let loose = count >= 6 || bits & ((1 << count) - 1) != 0;
+        let reason = match bytes.get(at) {
+            None if loose || high.is_some() => Some("unterminated shift sequence"),
+            None => None,
+            Some(_) if at == start + 1 => Some("ill-formed sequence"),
+            Some(_) if count >= 6 => Some("partial character in shift sequence"),
+            Some(_) if loose => Some("non-zero padding bits in shift sequence"),
+            Some(_) => None,
         };
         if let Some(reason) = reason {
-            at = replace(bytes, problem(start, at.max(start + 1), reason), handler, &mut out)?;
-        } else if bytes.get(at) == Some(&b'-') {
+            // The byte that ends the shift is part of the problem.
+            let end = (at + 1).min(bytes.len());
+            at = replace(bytes, problem(start, end, reason), handler, &mut out)?;
+            continue;
+        }
+        out.extend(high.and_then(stored_char));
+        if bytes.get(at) == Some(&b'-') {
             at += 1;
         }
     }
     Ok(out)
+}
+
+/// How many bytes at the end belong to a shift that is still open.
+pub(super) fn open_shift(bytes: &[u8]) -> usize {
+    let mut at = 0;
+    while let Some(distance) = bytes[at..].iter().position(|byte| *byte == b'+') {
+        let start = at + distance;
+        let digits = bytes[start + 1..].iter().take_while(|byte| value(**byte).is_some()).count();
+        at = start + 1 + digits;
+        if at == bytes.len() {
+            return bytes.len() - start;
+        }
+    }
+    0
 }
