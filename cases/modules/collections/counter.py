@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Counter arithmetic, most_common ties, missing keys, negative counts.
 from collections import Counter
 

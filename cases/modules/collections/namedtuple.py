@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # Creation forms, methods, defaults, rename, errors and subclassing.
 from collections import namedtuple
 

@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # reduce and partial with all argument mixes.
 from functools import reduce, partial
 import operator

@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # count, cycle, repeat, islice, takewhile, dropwhile, accumulate, pairwise, batched.
 from itertools import *
 import operator

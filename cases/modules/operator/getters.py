@@ -1,4 +1,3 @@
-# known-failure: differs in a detail that is still to be mended
 # itemgetter, attrgetter and methodcaller.
 from operator import itemgetter, attrgetter, methodcaller
 

@@ -496,33 +496,11 @@ class Sniffer:
 
     def sniff(self, sample, delimiters=None):
         """The dialect of some text."""
-        quotechar, doublequote, delimiter = '"', False, ""
-        quoted = _re.findall(r"(?:^|\n|([^\w\n\"']))(?P<space> ?)([\"']).*?\3(?:$|\n|(?=\1))", sample, _re.DOTALL)
-        if quoted:
-            quotechar = max((one[2] for one in quoted), key=[one[2] for one in quoted].count)
-            found = [one[0] for one in quoted if one[0] and (delimiters is None or one[0] in delimiters)]
-            if found:
-                delimiter = max(found, key=found.count)
-            doublequote = quotechar * 2 in sample
-        lines = [line for line in sample.split("\n") if line][:50]
-        skip = False
+        quotechar, doublequote, delimiter, skip = self._by_quotes(sample, delimiters)
         if not delimiter:
-            candidates = delimiters if delimiters is not None else [chr(n) for n in range(127) if not chr(n).isalnum()]
-            consistent = []
-            for c in candidates:
-                counts = [line.count(c) for line in lines]
-                if counts and min(counts) > 0 and min(counts) == max(counts) and c not in "\"'\r":
-                    consistent.append((c, counts[0]))
-            for c in self.preferred:
-                if any(c == one for one, _ in consistent):
-                    delimiter = c
-                    break
-            else:
-                if consistent:
-                    delimiter = max(consistent, key=lambda pair: pair[1])[0]
+            delimiter, skip = self._by_counts(sample, delimiters)
         if not delimiter:
             raise Error("Could not determine delimiter")
-        skip = all(line.count(delimiter) == line.count(delimiter + " ") for line in lines)
 
         class dialect(Dialect):
             _name = "sniffed"
@@ -531,9 +509,68 @@ class Sniffer:
 
         dialect.doublequote = doublequote
         dialect.delimiter = delimiter
-        dialect.quotechar = quotechar
+        dialect.quotechar = quotechar or '"'
         dialect.skipinitialspace = skip
         return dialect
+
+    def _by_quotes(self, sample, delimiters):
+        """What stands beside quoted fields: between others, at the beginning of lines, at the end, alone."""
+        mark = r"(?P<delimiter>[^\w\n\"'])"
+        for pattern in (
+            mark + r"(?P<space> ?)(?P<quote>[\"']).*?(?P=quote)(?P=delimiter)",
+            r"(?:^|\n)(?P<quote>[\"']).*?(?P=quote)" + mark + "(?P<space> ?)",
+            mark + r"(?P<space> ?)(?P<quote>[\"']).*?(?P=quote)(?:$|\n)",
+            r"(?:^|\n)(?P<quote>[\"']).*?(?P=quote)(?:$|\n)",
+        ):
+            found = [one.groupdict() for one in _re.finditer(pattern, sample, _re.DOTALL | _re.MULTILINE)]
+            if found:
+                break
+        else:
+            return "", False, None, False
+        quotes = [one["quote"] for one in found]
+        quotechar = max(dict.fromkeys(quotes), key=quotes.count)
+        marks = [one.get("delimiter") for one in found]
+        marks = [one for one in marks if one and (delimiters is None or one in delimiters)]
+        if not marks:
+            return quotechar, False, "", False
+        delimiter = max(dict.fromkeys(marks), key=marks.count)
+        spaces = sum(1 for one in found if one.get("space"))
+        skip = marks.count(delimiter) == spaces
+        edge, quote = _re.escape(delimiter), quotechar
+        doubled = rf"(({edge})|^)\W*{quote}[^{edge}\n]*{quote}[^{edge}\n]*{quote}\W*(({edge})|$)"
+        return quotechar, _re.search(doubled, sample, _re.MULTILINE) is not None, delimiter, skip
+
+    def _by_counts(self, sample, delimiters):
+        """The character that is in each line equally often, or in nearly each."""
+        lines = [line for line in sample.split("\n") if line]
+        fit = {}
+        for end in range(10, len(lines) + 10, 10):
+            part = lines[:end]
+            fit = self._equally_often(part, delimiters)
+            if len(fit) == 1:
+                break
+        if not fit:
+            return "", False
+        known = [char for char in self.preferred if char in fit]
+        if len(fit) == 1 or not known:
+            delimiter = max((counts, char) for char, counts in fit.items())[1]
+        else:
+            delimiter = known[0]
+        return delimiter, lines[0].count(delimiter) == lines[0].count(delimiter + " ")
+
+    def _equally_often(self, lines, delimiters):
+        usual = {}
+        for char in map(chr, range(127)):
+            counts = [line.count(char) for line in lines]
+            count = max(dict.fromkeys(counts), key=counts.count)
+            agreeing = 2 * counts.count(count) - len(counts)
+            if count > 0 and agreeing > 0 and (delimiters is None or char in delimiters):
+                usual[char] = count, agreeing
+        for percent in range(100, 89, -1):
+            fit = {char: counts for char, counts in usual.items() if counts[1] * 100 >= percent * len(lines)}
+            if fit:
+                return fit
+        return {}
 
     def has_header(self, sample):
         """Whether the first row looks like names."""

@@ -1,10 +1,10 @@
 //! `operator`. <https://docs.python.org/3.13/library/operator.html>
 
-use crate::memory::{Kind, Ref, Tuple, Value, Visitor};
+use crate::memory::{Ref, Tuple, Value, Visitor};
 use crate::objects::foreign::ForeignData;
 use crate::objects::native::{Def, def, static_method};
 use crate::objects::str::intern;
-use crate::objects::{Foreign, Module, Str, Type};
+use crate::objects::{Dict, Foreign, List, Module, Str, Type};
 use crate::vm::compare::Comparison;
 use crate::vm::operators::{Binary, Unary};
 use crate::vm::{Res, Vm};
@@ -63,7 +63,7 @@ const FUNCTIONS: &[Def] = &[
     }),
     def("contains(a, b, /)", "Same as b in a.", |vm, args| vm.contains(&args[0], &args[1]).map(Value::bool)),
     def("countOf(a, b, /)", "How often b occurs in a.", |vm, args| {
-        let iterator = vm.iter(&args[0])?;
+        let iterator = searched(vm, &args[0])?;
         let mut count = 0;
         while let Some(item) = vm.next(&iterator)? {
             count += i64::from(vm.same_or_equal(&item, &args[1])?);
@@ -73,7 +73,7 @@ const FUNCTIONS: &[Def] = &[
     def("delitem(a, b, /)", "Same as del a[b].", |vm, args| vm.delete_item(&args[0], &args[1]).map(Value::from)),
     def("getitem(a, b, /)", "Same as a[b].", |vm, args| vm.get_item(&args[0], &args[1])),
     def("indexOf(a, b, /)", "The first index of b in a.", |vm, args| {
-        let iterator = vm.iter(&args[0])?;
+        let iterator = searched(vm, &args[0])?;
         let mut place = 0;
         while let Some(item) = vm.next(&iterator)? {
             if vm.same_or_equal(&item, &args[1])? {
@@ -87,6 +87,7 @@ const FUNCTIONS: &[Def] = &[
         vm.set_item(&args[0], &args[1], args[2].clone()).map(Value::from)
     }),
     def("length_hint(obj, default=0, /)", "An estimate of the number of items.", |vm, args| {
+        vm.index_of(&args[1])?;
         if vm.class_of(&args[0]).lookup(&vm.names.len).is_some() {
             return vm.length(&args[0]).map(|length| Value::int(length as i64));
         }
@@ -120,8 +121,19 @@ const FUNCTIONS: &[Def] = &[
     in_place!("ixor(a, b, /)", "Same as a ^= b.", Xor),
 ];
 
+/// An iterator over what is searched.
+fn searched(vm: &mut Vm, value: &Value) -> Res {
+    match vm.iter(value) {
+        Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) => {
+            let found = vm.type_name(value);
+            Err(vm.type_error(format!("argument of type '{found}' is not iterable")))
+        }
+        result => result,
+    }
+}
+
 fn sequence(vm: &mut Vm, value: &Value) -> Res<()> {
-    if vm.class_of(value).lookup(&vm.names.getitem).is_some() {
+    if vm.class_of(value).lookup(&vm.names.getitem).is_some() && value.native::<Dict>().is_none() {
         return Ok(());
     }
     let found = vm.class_of(value).name();
@@ -161,38 +173,45 @@ fn made(class: &Value, data: Getter) -> Res {
 }
 
 const ATTRGETTER: &[Def] = &[
-    static_method("__new__(cls, attr, /, *attrs)", "A callable that reads attributes.", |vm, args| {
-        let mut names = vec![args[1].clone()];
-        names.extend(vm.collect(&args[2])?);
+    static_method("__new__(cls, /, *attrs)", "A callable that reads attributes.", |vm, args| {
+        let names = vm.collect(&args[1])?;
+        if names.is_empty() {
+            return Err(vm.type_error("attrgetter expected 1 argument, got 0"));
+        }
         if names.iter().any(|name| name.native::<Str>().is_none()) {
             return Err(vm.type_error("attribute name must be a string"));
         }
         made(&args[0], Getter::Attributes(names))
     }),
-    def("__call__(self, obj, /)", "Read the attributes of an object.", call_getter),
+    def("__call__(self, /, *args)", "Read the attributes of an object.", call_getter),
     def("__repr__(self, /)", "Return repr(self).", show),
 ];
 
 const ITEMGETTER: &[Def] = &[
-    static_method("__new__(cls, item, /, *items)", "A callable that reads items.", |vm, args| {
-        let mut items = vec![args[1].clone()];
-        items.extend(vm.collect(&args[2])?);
+    static_method("__new__(cls, /, *items)", "A callable that reads items.", |vm, args| {
+        let items = vm.collect(&args[1])?;
+        if items.is_empty() {
+            return Err(vm.type_error("itemgetter expected 1 argument, got 0"));
+        }
         made(&args[0], Getter::Items(items))
     }),
-    def("__call__(self, obj, /)", "Read the items of an object.", call_getter),
+    def("__call__(self, /, *args)", "Read the items of an object.", call_getter),
     def("__repr__(self, /)", "Return repr(self).", show),
 ];
 
 const METHODCALLER: &[Def] = &[
-    static_method("__new__(cls, name, /, *args, **kwargs)", "A callable that calls a method.", |vm, args| {
-        let Some(name) = args[1].native_ref::<Str>() else {
+    static_method("__new__(cls, /, *args, **kwargs)", "A callable that calls a method.", |vm, args| {
+        let mut arguments = vm.collect(&args[1])?;
+        if arguments.is_empty() {
+            return Err(vm.type_error("methodcaller needs at least one argument, the method name"));
+        }
+        let Some(name) = arguments.remove(0).native_ref::<Str>() else {
             return Err(vm.type_error("method name must be a string"));
         };
-        let arguments = vm.collect(&args[2])?;
-        let keywords = vm.keyword_pairs(&args[3])?;
+        let keywords = vm.keyword_pairs(&args[2])?;
         made(&args[0], Getter::Method { name, arguments, keywords })
     }),
-    def("__call__(self, obj, /)", "Call the method on an object.", call_getter),
+    def("__call__(self, /, *args)", "Call the method on an object.", call_getter),
     def("__repr__(self, /)", "Return repr(self).", show),
 ];
 
@@ -208,7 +227,12 @@ fn attribute(vm: &mut Vm, object: &Value, path: &Value) -> Res {
 
 fn call_getter(vm: &mut Vm, args: &[Value]) -> Res {
     let this = args[0].clone();
-    let object = &args[1];
+    let given = vm.collect(&args[1])?;
+    let [object] = &given[..] else {
+        let class = vm.class_of(&this).name();
+        let shown = class.as_str().rsplit('.').next().unwrap_or_default();
+        return Err(vm.type_error(format!("{shown} expected 1 argument, got {}", given.len())));
+    };
     match getter(&this) {
         Some(Getter::Attributes(names)) => match &names[..] {
             [one] => attribute(vm, object, one),
@@ -280,6 +304,9 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
         let class = vm.native_class("operator", name, methods);
         module.dict.set_str(&intern(name), class.value());
     }
-    let _ = Kind::Foreign;
+    let mut public: Vec<Value> = module.dict.keys();
+    public.retain(|name| name.get::<Str>().is_some_and(|name| !name.as_str().starts_with('_')));
+    public.sort_by(|a, b| a.get::<Str>().map(Str::as_str).cmp(&b.get::<Str>().map(Str::as_str)));
+    module.dict.set_str(&intern("__all__"), Value::from(List::new(public)));
     Ok(())
 }

@@ -9,6 +9,8 @@ __all__ = ["Empty", "Full", "ShutDown", "Queue", "PriorityQueue", "LifoQueue", "
 class Empty(Exception):
     """Nothing to get."""
 
+    __module__ = "_queue"
+
 
 class Full(Exception):
     """No room to put."""

@@ -246,7 +246,7 @@ fn inner(value: &Value) -> Value {
 
 /// Takes over the names and the doc of a function, as `functools.wraps` does.
 fn copy_names(vm: &mut Vm, function: &Value, dict: &Ref<Dict>) -> Res<()> {
-    for name in ["__module__", "__name__", "__qualname__", "__doc__"] {
+    for name in ["__module__", "__name__", "__qualname__", "__doc__", "__annotations__"] {
         let name = super::str::intern(name);
         if let Some(value) = vm.get_attr_opt(function, &name)? {
             dict.set_str(&name, value);

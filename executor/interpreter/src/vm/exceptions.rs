@@ -6,6 +6,17 @@ use crate::objects::str::intern;
 use crate::objects::{Dict, Exception, Str, Type};
 
 impl Vm {
+    /// `warnings.warn(message, category, level)`, as if the line that runs now had called it. A program without
+    /// `warnings` is not warned.
+    pub fn warn(&mut self, category: &Ref<Type>, message: &str, level: i64) -> Res<()> {
+        let warn = match self.module_attr("warnings", "warn") {
+            Err(raise) if self.is_error(&raise, &self.errors.ImportError) => return Ok(()),
+            result => result?,
+        };
+        let message = self.text(message);
+        self.call(&warn, &[message, category.value(), Value::int(level)]).map(|_| ())
+    }
+
     /// An exception of a class with one text argument (none when the text is empty).
     #[cold]
     #[inline(never)]

@@ -115,6 +115,9 @@ const MOST_REFUSALS: u32 = 100;
 /// Tracked objects made before cycles are looked for.
 const GC_THRESHOLD: usize = 20_000;
 
+/// How the UTF-8 of the private characters begins that stand for lone surrogates.
+const SURROGATE_START: [u8; 2] = [0xF4, 0x8F];
+
 impl Vm {
     pub fn new(limits: Limits, policy: Policy, host: Box<dyn Host>) -> Vm {
         let memory_base = memory::allocated();
@@ -396,6 +399,12 @@ impl Vm {
     /// Writes for the program; beyond the output limit it ends.
     pub fn write(&mut self, stream: Stream, text: &str) -> Res<()> {
         self.tick(text.len() / 64 + 1)?;
+        let bytes = text.as_bytes();
+        let may_fail = stream == Stream::Stdout && bytes.contains(&SURROGATE_START[0]);
+        if may_fail && bytes.windows(2).any(|two| two == SURROGATE_START) {
+            // A lone surrogate cannot be written: encoding the text says so.
+            self.encode_text(&Str::new(text), "utf-8", "strict")?;
+        }
         if let Some(limit) = self.limits.output {
             let left = limit.saturating_sub(self.printed);
             if text.len() as u64 > left {

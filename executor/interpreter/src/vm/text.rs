@@ -259,6 +259,7 @@ impl Vm {
                 let module = value.get::<Module>().expect("the kind says so");
                 out.push_str(&match module.name.as_str() {
                     "__main__" => "<module '__main__'>".to_owned(),
+                    name if !crate::modules::exists(name) => format!("<module '{name}'>"),
                     name => format!("<module '{name}' (built-in)>"),
                 });
             }
@@ -468,6 +469,9 @@ impl Vm {
             _ => {
                 let view = value.get::<DictView>().expect("the kind says so");
                 let items = Value::from(List::new(self.collect(value)?));
+                if view.ordered {
+                    out.push('o');
+                }
                 out.push_str(match view.part {
                     crate::objects::dict::Part::Keys => "dict_keys(",
                     crate::objects::dict::Part::Values => "dict_values(",

@@ -705,6 +705,8 @@ def _register():
     ByteString.register(bytearray)
     MutableSequence.register(list)
     MutableSequence.register(bytearray)
+    for each in (bytes, bytearray, memoryview):
+        Buffer.register(each)
 
 
 _register()

@@ -233,6 +233,10 @@ class _tuplegetter:
     def __repr__(self):
         return f"_tuplegetter({self._place}, {self._text!r})"
 
+    @property
+    def __doc__(self):
+        return self._text
+
 
 class Counter(dict):
     """Counts of hashable items."""
@@ -252,7 +256,8 @@ class Counter(dict):
             return sorted(self.items(), key=_operator.itemgetter(1), reverse=True)
         if n == 1:
             return [max(self.items(), key=_operator.itemgetter(1))] if self else []
-        return sorted(self.items(), key=_operator.itemgetter(1), reverse=True)[: max(n, 0)]
+        found = sorted(self.items(), key=_operator.itemgetter(1), reverse=True)
+        return found if n >= len(found) else found[: max(n, 0)]
 
     def elements(self):
         return _chain.from_iterable(_starmap(_repeat, self.items()))
@@ -403,6 +408,8 @@ class Counter(dict):
 
 
 import collections.abc as _abc
+
+_abc.MutableSequence.register(deque)
 
 
 class ChainMap(_abc.MutableMapping):

@@ -93,6 +93,9 @@ fn add(vm: &mut Vm, args: &[Value]) -> Res {
 
 fn subtract(vm: &mut Vm, args: &[Value]) -> Res {
     let Some(left) = of(&args[0]) else { return Ok(Value::NOT_IMPLEMENTED) };
+    if datetime_::of(&args[0]).is_some() != datetime_::of(&args[1]).is_some() && of(&args[1]).is_some() {
+        return Ok(Value::NOT_IMPLEMENTED);
+    }
     if let Some(right) = of(&args[1]) {
         let delta = civil::Delta { days: (left.ordinal() - right.ordinal()) as i32, seconds: 0, micros: 0 };
         return duration::make(vm, delta);

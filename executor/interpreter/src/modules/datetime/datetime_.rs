@@ -182,6 +182,16 @@ fn year_of(seconds: i64) -> i64 {
     cycles as i64 * 400 + i64::from(Date::from_ordinal(rest as i64 + 1).year)
 }
 
+/// Warns of a method that makes a time in UTC which does not say so.
+fn old(vm: &mut Vm, name: &str, instead: &str) -> Res<()> {
+    let class = vm.errors.DeprecationWarning.clone();
+    let message = format!(
+        "datetime.datetime.{name} is deprecated and scheduled for removal in a future version. Use timezone-aware \
+         objects to represent datetimes in UTC: datetime.datetime.{instead}."
+    );
+    vm.warn(&class, &message, 1)
+}
+
 /// The day and clock of seconds since the epoch.
 fn of_seconds(vm: &mut Vm, seconds: i64, micros: i64) -> Res<(Date, Clock)> {
     let days = i128::from(seconds).div_euclid(86_400) + i128::from(EPOCH);
@@ -443,6 +453,7 @@ pub const METHODS: &[Def] = &[
         },
     ),
     class_method("utcnow(cls, /)", "Return a new datetime representing UTC day and time.", |vm, args| {
+        old(vm, "utcnow()", "now(datetime.UTC)")?;
         let utc = now(vm)?;
         in_zone(vm, &args[0], utc, Value::NONE)
     }),
@@ -454,7 +465,10 @@ pub const METHODS: &[Def] = &[
     class_method(
         "utcfromtimestamp(cls, timestamp, /)",
         "Construct a naive UTC datetime from a POSIX timestamp.",
-        |vm, args| from_timestamp(vm, &[args[0].clone(), args[1].clone(), Value::NONE]),
+        |vm, args| {
+            old(vm, "utcfromtimestamp()", "fromtimestamp(timestamp, datetime.UTC)")?;
+            from_timestamp(vm, &[args[0].clone(), args[1].clone(), Value::NONE])
+        },
     ),
     class_method(
         "strptime(cls, date_string, format, /)",

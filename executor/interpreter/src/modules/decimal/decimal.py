@@ -987,13 +987,16 @@ def _power(x, y, modulo, context):
         return _finish(sign, coefficient, exponent, context)
     if _is_whole(y):
         n = int(y)
-        places = prec + 10 + len(str(abs(n)))
-        made = _whole_power(x._coef, x._exp, abs(n), places)
-        coefficient, exponent = made
+        # A few digits more than are asked for, and each step rounded to them.
+        places = prec + len(str(abs(n))) + 2
+        coefficient, exponent = x._coef, x._exp
         if n < 0:
-            scale = _count(coefficient) + places
-            coefficient, exponent = 10**scale // coefficient, -scale - exponent
-        return _near(context, sign, coefficient, exponent)
+            places += 1
+            scale = _count(coefficient) + places + 1
+            whole, rest = divmod(10**scale, coefficient)
+            coefficient, exponent = _rounded_to(10 * whole + (rest > 0), -scale - exponent - 1, places)
+        coefficient, exponent = _whole_power(coefficient, exponent, abs(n), places)
+        return _finish(sign, coefficient, exponent, context)
     extra = 10
     while True:
         places = prec + extra + max(0, y.adjusted() + 1) + len(str(abs(x.adjusted()) + 1))
@@ -1006,30 +1009,30 @@ def _power(x, y, modulo, context):
         result, power = _work_exp(value, width)
         # A result that ends never settles; that many digits are enough then.
         if extra > 60 or _settled(result, 10 ** max(3, y.adjusted() + 6), prec):
-            return _near(context, sign, result, power - width)
+            return _finish(sign, result, power - width, context)
         extra += 10 + extra
 
 
 def _whole_power(coefficient, exponent, n, digits):
-    """A power by repeated squaring, kept to some more digits than are asked for."""
-    result, result_exponent = 1, 0
-    while n:
-        if n & 1:
-            result *= coefficient
-            result_exponent += exponent
-            spare = _count(result) - digits
-            if spare > 0:
-                result //= 10**spare
-                result_exponent += spare
-        n >>= 1
-        if n:
-            coefficient *= coefficient
-            exponent *= 2
-            spare = _count(coefficient) - digits
-            if spare > 0:
-                coefficient //= 10**spare
-                exponent += spare
+    """A power by repeated squaring, from the first bit on."""
+    result, result_exponent = coefficient, exponent
+    for bit in bin(n)[3:]:
+        result, result_exponent = _rounded_to(result * result, 2 * result_exponent, digits)
+        if bit == "1":
+            result, result_exponent = _rounded_to(result * coefficient, result_exponent + exponent, digits)
     return result, result_exponent
+
+
+def _rounded_to(coefficient, exponent, digits):
+    """So many digits of a number, the last one rounded half to even."""
+    spare = _count(coefficient) - digits
+    if spare <= 0:
+        return coefficient, exponent
+    unit = 10**spare
+    coefficient, rest = divmod(coefficient, unit)
+    if 2 * rest > unit or 2 * rest == unit and coefficient % 2:
+        coefficient += 1
+    return coefficient, exponent + spare
 
 
 def _exact_power(x, y, prec):
@@ -1479,7 +1482,7 @@ class Decimal:
             return self._whole(ROUND_HALF_EVEN)
         if not isinstance(ndigits, int):
             raise TypeError("optional arg must be an integer")
-        return self.quantize(_make(0, 1, -ndigits), ROUND_HALF_EVEN)
+        return self.quantize(_make(0, 1, -ndigits))
 
     def __format__(self, spec, /, override=None):
         return _formatted(self, spec)

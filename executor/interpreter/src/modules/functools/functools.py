@@ -294,7 +294,9 @@ class singledispatchmethod:
                 name = getattr(self.func, "__name__", "singledispatchmethod method")
                 raise TypeError(f"{name} requires at least 1 positional argument")
             implementation = self.dispatcher.dispatch(args[0].__class__)
-            return implementation.__get__(obj, cls)(*args, **kwargs)
+            if hasattr(implementation, "__get__"):
+                implementation = implementation.__get__(obj, cls)
+            return implementation(*args, **kwargs)
 
         method.__isabstractmethod__ = self.__isabstractmethod__
         method.register = self.register

@@ -15,7 +15,12 @@ use crate::vm::{Res, Vm};
 
 const FUNCTIONS: &[Def] = &[
     def("reduce(function, iterable, initial=<unset>, /)", "Combine the items two by two.", |vm, args| {
-        let iterator = vm.iter(&args[1])?;
+        let iterator = match vm.iter(&args[1]) {
+            Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) => {
+                return Err(vm.type_error("reduce() arg 2 must support iteration"));
+            }
+            result => result?,
+        };
         let mut total = if args[2].is_undef() {
             match vm.next(&iterator)? {
                 Some(first) => first,
@@ -95,7 +100,11 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
         ("_lru_cache_wrapper", cache::METHODS),
     ];
     for (name, methods) in classes {
-        let class = vm.native_class("functools", name, methods);
+        let shown = if name == "_Key" { "KeyWrapper" } else { name };
+        let class = vm.native_class("functools", shown, methods);
+        if name == "_Key" {
+            class.dict.set_str(&vm.names.hash.clone(), Value::NONE);
+        }
         if matches!(name, "partial" | "_lru_cache_wrapper") {
             class.has_dict.set(true);
         }

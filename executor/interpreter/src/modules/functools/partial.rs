@@ -33,7 +33,10 @@ fn partial(value: &Value) -> Option<&Partial> {
 
 /// The methods of `partial`.
 pub const METHODS: &[Def] = &[
-    static_method("__new__(cls, func, /, *args, **keywords)", "A function with some arguments given.", |vm, args| {
+    static_method("__new__(cls, func=<unset>, /, *args, **keywords)", "A function with some arguments.", |vm, args| {
+        if args[1].is_undef() {
+            return Err(vm.type_error("type 'partial' takes at least one argument"));
+        }
         if !crate::builtins::attributes::is_callable(vm, &args[1]) {
             return Err(vm.type_error("the first argument must be callable"));
         }

@@ -804,6 +804,41 @@ def _without_first(found):
     return found.replace(parameters=parameters)
 
 
+def _built_in_shapes():
+    """Functions with the parameters of built-in ones that do not tell theirs."""
+
+    def complex(real=0, imag=0): ...
+    def enumerate(iterable, start=0): ...
+    def list(iterable=(), /): ...
+    def map(function, iterable, /, *iterables): ...
+    def object(): ...
+    def print(*args, sep=" ", end="\n", file=None, flush=False): ...
+    def reversed(sequence, /): ...
+    def set(iterable=(), /): ...
+    def sorted(iterable, /, *, key=None, reverse=False): ...
+
+    return locals()
+
+
+_SHAPES = _built_in_shapes()
+# Of these no signature is known, because they can be called in several ways.
+_SHAPELESS = {
+    *("anext", "bytearray", "bytes", "dict", "dir", "getattr", "int", "iter", "max", "min", "next", "range", "slice"),
+    *("str", "super", "type", "vars"),
+}
+
+
+def _known_built_in(obj):
+    """A function with the parameters of a built-in one, or None. Some built-in ones have no signature at all."""
+    name = getattr(obj, "__name__", None)
+    if not isinstance(name, str) or getattr(_builtins, name, None) is not obj:
+        return None
+    if name in _SHAPELESS:
+        kind = "builtin type" if isinstance(obj, type) and obj is not type else "builtin"
+        raise ValueError(f"no signature found for {kind} {obj!r}")
+    return _SHAPES.get(name)
+
+
 def _signature_of(cls, obj, follow_wrapped, globals, locals, eval_str):
     again = lambda other: _signature_of(cls, other, follow_wrapped, globals, locals, eval_str)
     if not callable(obj):
@@ -825,6 +860,9 @@ def _signature_of(cls, obj, follow_wrapped, globals, locals, eval_str):
         return cls(parameters, return_annotation=annotations.get("return", _empty), __validate_parameters__=False)
     if isinstance(obj, _functools.partial):
         return _partial_signature(again(obj.func), obj)
+    shape = _known_built_in(obj)
+    if shape is not None:
+        return again(shape)
     if isinstance(obj, type):
         meta = type(obj)
         for base in meta.__mro__:
@@ -903,6 +941,8 @@ def getfullargspec(func):
     args, kwonly, defaults, kwdefaults = [], [], [], {}
     varargs = varkw = None
     annotations = {}
+    if found.return_annotation is not _empty:
+        annotations["return"] = found.return_annotation
     if ismethod(func):
         args.append(_parameters(func.__func__)[0][0])
     for name, parameter in found.parameters.items():
@@ -920,8 +960,6 @@ def getfullargspec(func):
             varkw = name
         if parameter.annotation is not _empty:
             annotations[name] = parameter.annotation
-    if found.return_annotation is not _empty:
-        annotations["return"] = found.return_annotation
     return FullArgSpec(args, varargs, varkw, tuple(defaults) or None, kwonly, kwdefaults or None, annotations)
 
 
@@ -938,20 +976,12 @@ def getcallargs(func, /, *positional, **named):
 
 def getgeneratorstate(generator):
     """What a generator does just now."""
-    if generator.gi_running:
-        return GEN_RUNNING
-    if generator.gi_suspended:
-        return GEN_SUSPENDED
-    return GEN_CREATED if generator.gi_frame is not None else GEN_CLOSED
+    return "GEN_" + _state(generator)
 
 
 def getcoroutinestate(coroutine):
     """What a coroutine does just now."""
-    if coroutine.cr_running:
-        return CORO_RUNNING
-    if coroutine.cr_suspended:
-        return CORO_SUSPENDED
-    return CORO_CREATED if coroutine.cr_frame is not None else CORO_CLOSED
+    return "CORO_" + _state(coroutine)
 
 
 def getclasstree(classes, unique=False):

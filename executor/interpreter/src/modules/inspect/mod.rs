@@ -4,8 +4,9 @@
 
 use crate::compiler::code::CodeKind;
 use crate::memory::{Ref, Tuple, Value};
+use crate::objects::generator::State;
 use crate::objects::native::{Def, Signature, def};
-use crate::objects::{Function, List, Module, Native};
+use crate::objects::{Function, Generator, List, Method, Module, Native};
 use crate::vm::{Res, Vm};
 
 const POSITIONAL_ONLY: i64 = 0;
@@ -77,7 +78,16 @@ const FUNCTIONS: &[Def] = &[
         let found = match (args[0].get::<Function>(), args[0].get::<Native>()) {
             (Some(function), _) => of_function(function),
             (None, Some(native)) => of_native(vm, native.signature()),
-            (None, None) => return Ok(Value::NONE),
+            (None, None) => {
+                // A built-in method that is bound: what it is bound to is not among its parameters.
+                let method = args[0].get::<Method>().map(|method| method.function.clone());
+                let Some(native) = method.as_ref().and_then(|function| function.get::<Native>()) else {
+                    return Ok(Value::NONE);
+                };
+                let mut found = of_native(vm, native.signature());
+                found.drain(..1.min(found.len()));
+                found
+            }
         };
         Ok(Value::from(List::new(found)))
     }),
@@ -88,6 +98,18 @@ const FUNCTIONS: &[Def] = &[
             CodeKind::Generator => "generator",
             CodeKind::Coroutine => "coroutine",
             CodeKind::AsyncGenerator => "async generator",
+        }))
+    }),
+    def("_state(generator, /)", "What a generator or coroutine does just now.", |vm, args| {
+        let Some(generator) = args[0].get::<Generator>() else {
+            let found = vm.type_name(&args[0]);
+            return Err(vm.type_error(format!("a generator or coroutine is required, not '{found}'")));
+        };
+        Ok(vm.text(match generator.state.get() {
+            State::Created => "CREATED",
+            State::Suspended => "SUSPENDED",
+            State::Running => "RUNNING",
+            State::Finished => "CLOSED",
         }))
     }),
     def("_source(function, /)", "The text and the first line of a function, None for others.", |vm, args| {

@@ -1,7 +1,7 @@
 //! `count`, `cycle`, `repeat`.
 
 use super::{Classes, made};
-use crate::memory::{Value, Visitor};
+use crate::memory::{Kind, Value, Visitor};
 use crate::objects::Iter;
 use crate::objects::iter::{Iteration, NativeIter};
 use crate::objects::native::{def, static_method};
@@ -15,9 +15,8 @@ pub const CLASSES: Classes = &[
             static_method("__new__(cls, start=0, step=1)", "Evenly spaced values.", |vm, args| {
                 for value in &args[1..3] {
                     let numeric = is_number(value.unwrapped().kind())
-                        || vm.class_of(value).lookup(&vm.names.add).is_some()
-                            && value.kind() == crate::memory::Kind::Instance
-                        || value.kind() == crate::memory::Kind::Foreign;
+                        || vm.class_of(value).lookup(&vm.names.add).is_some() && value.kind() == Kind::Instance
+                        || value.kind() == Kind::Foreign;
                     if !numeric {
                         return Err(vm.type_error("a number is required"));
                     }
@@ -42,6 +41,17 @@ pub const CLASSES: Classes = &[
                 made(&args[0], Repeat { object: args[1].clone(), left })
             }),
             def("__repr__(self, /)", "Return repr(self).", |vm, args| repr(vm, &args[0], "repeat")),
+            def("__length_hint__(self, /)", "How many items are left.", |vm, args| {
+                let iter = vm.receiver::<Iter>(&args[0])?;
+                let left = match iter.state.try_borrow().as_deref() {
+                    Ok(Iteration::Native(native)) => native.length_hint(),
+                    _ => Some(0),
+                };
+                match left {
+                    Some(left) => Ok(Value::int(i64::try_from(left).unwrap_or(i64::MAX))),
+                    None => Err(vm.type_error("len() of unsized object")),
+                }
+            }),
         ],
     ),
 ];

@@ -2,9 +2,10 @@
 
 use super::{Classes, made};
 use crate::memory::{Tuple, Value, Visitor};
-use crate::objects::Iter;
 use crate::objects::iter::{Iteration, NativeIter};
 use crate::objects::native::{Def, class_method, def, static_method};
+use crate::objects::str::intern;
+use crate::objects::{Dict, Iter};
 use crate::vm::{Res, Vm};
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -31,14 +32,19 @@ pub const CLASSES: Classes = &[
     (
         "zip_longest",
         &[static_method(
-            "__new__(cls, *iterables, fillvalue=None)",
+            "__new__(cls, *iterables, **keywords)",
             "Tuples of items, as long as the longest iterable.",
             |vm, args| {
+                let keywords = args[2].to_ref::<Dict>();
+                let fill = keywords.as_ref().and_then(|keywords| keywords.get_str(&intern("fillvalue")));
+                if keywords.is_some_and(|keywords| keywords.len() > usize::from(fill.is_some())) {
+                    return Err(vm.type_error("zip_longest() got an unexpected keyword argument"));
+                }
                 let mut sources = Vec::new();
                 for iterable in vm.collect(&args[1])? {
                     sources.push(Some(vm.iter(&iterable)?));
                 }
-                made(&args[0], ZipLongest { sources, fill: args[2].clone() })
+                made(&args[0], ZipLongest { sources, fill: fill.unwrap_or(Value::NONE) })
             },
         )],
     ),

@@ -35,7 +35,7 @@ fn checked(vm: &mut Vm, result: f64, arguments: &[f64]) -> Res {
 /// The definitions of this file.
 pub const FUNCTIONS: &[Def] = &[
     unary!("acos(x, /)", "Arc cosine, in radians.", f64::acos),
-    unary!("acosh(x, /)", "Inverse hyperbolic cosine.", f64::acosh),
+    unary!("acosh(x, /)", "Inverse hyperbolic cosine.", libm::acosh),
     unary!("asin(x, /)", "Arc sine, in radians.", f64::asin),
     unary!("asinh(x, /)", "Inverse hyperbolic sine.", libm::asinh),
     unary!("atan(x, /)", "Arc tangent, in radians.", f64::atan),

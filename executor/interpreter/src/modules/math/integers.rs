@@ -10,7 +10,8 @@ use dashu_int::ops::{BitTest, UnsignedAbs};
 /// The definitions of this file.
 pub const FUNCTIONS: &[Def] = &[
     def("comb(n, k, /)", "Number of ways to choose k items from n.", |vm, args| {
-        let (n, k) = (non_negative(vm, &args[0], "n")?, non_negative(vm, &args[1], "k")?);
+        let (n, k) = (vm.index_value(&args[0])?, vm.index_value(&args[1])?);
+        let (n, k) = (non_negative(vm, &n, "n")?, non_negative(vm, &k, "k")?);
         if k > n {
             return Ok(Value::int(0));
         }
@@ -25,7 +26,8 @@ pub const FUNCTIONS: &[Def] = &[
         if args[1].is_none() {
             return factorial(vm, &args[0]);
         }
-        let (n, k) = (non_negative(vm, &args[0], "n")?, non_negative(vm, &args[1], "k")?);
+        let (n, k) = (vm.index_value(&args[0])?, vm.index_value(&args[1])?);
+        let (n, k) = (non_negative(vm, &n, "n")?, non_negative(vm, &k, "k")?);
         if k > n {
             return Ok(Value::int(0));
         }

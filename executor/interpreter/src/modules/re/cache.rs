@@ -86,6 +86,11 @@ fn build(vm: &mut Vm, source: &Value, inner: &Value, flags: u32) -> Res {
         Err(error) => return Err(compile_error(vm, error, source)),
     };
     vm.charge(program.memory())?;
+    for message in program.warnings() {
+        // What has called a function of `re` is meant.
+        let class = vm.errors.FutureWarning.clone();
+        vm.warn(&class, message, 2)?;
+    }
     let names = Dict::new();
     for (name, group) in program.names() {
         names.set_str(&intern(name), Value::int(*group as i64));

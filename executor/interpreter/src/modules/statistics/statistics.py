@@ -403,14 +403,27 @@ def pvariance(data, mu=None):
 
 def stdev(data, xbar=None):
     """The square root of the variance of a sample."""
-    _, above, below, count = _spread(data, xbar, "stdev", 1)
-    return _root(above.numerator, 1) if below is None else _root(above, below * count)
+    return _deviation(*_spread(data, xbar, "stdev", 1))
 
 
 def pstdev(data, mu=None):
     """The square root of the variance of a whole population."""
-    _, above, below, count = _spread(data, mu, "pstdev", 0)
-    return _root(above.numerator, 1) if below is None else _root(above, below * count)
+    return _deviation(*_spread(data, mu, "pstdev", 0))
+
+
+def _deviation(kind, above, below, count):
+    if below is None:
+        return _root(above.numerator, 1)
+    below *= count
+    if kind.__name__ == "Decimal":
+        import decimal
+
+        # More digits than are shown keep the quotient from being rounded twice.
+        with decimal.localcontext() as context:
+            context.prec = 2 * context.prec + 10
+            square = decimal.Decimal(above) / decimal.Decimal(below)
+        return square.sqrt()
+    return _root(above, below)
 
 
 def _paired(x, y, name):

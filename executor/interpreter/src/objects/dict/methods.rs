@@ -75,9 +75,11 @@ pub const METHODS: &[Def] = &[
     }),
 ];
 
-fn view(vm: &mut Vm, dict: &Value, part: Part) -> Res {
-    let dict = vm.receiver::<Dict>(dict)?;
-    Ok(Value::from(Ref::new(DictView { dict, part })))
+fn view(vm: &mut Vm, object: &Value, part: Part) -> Res {
+    let dict = vm.receiver::<Dict>(object)?;
+    let ordered = object.kind() == Kind::Instance
+        && vm.class_of(object).mro.borrow().iter().any(|class| class.name().as_str() == "OrderedDict");
+    Ok(Value::from(Ref::new(DictView { dict, part, ordered })))
 }
 
 /// An iterator from the last entry to the first.

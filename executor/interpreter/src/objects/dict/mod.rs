@@ -383,6 +383,8 @@ pub enum Part {
 pub struct DictView {
     pub dict: Ref<Dict>,
     pub part: Part,
+    /// A view of an `OrderedDict`, which shows in its repr().
+    pub ordered: bool,
 }
 
 // SAFETY: `Kind::DictView` names this type only.

@@ -25,6 +25,7 @@ pub struct Str {
     /// [`ASCII`], or the number of characters of other text, [`UNKNOWN`] until it is asked for.
     length: Cell<usize>,
     /// Byte offset of every [`STRIDE`]th character, for text that is not ASCII.
+    #[expect(clippy::box_collection, reason = "few texts have one, and all have the room for it")]
     offsets: OnceCell<Box<Vec<u32>>>,
 }
 

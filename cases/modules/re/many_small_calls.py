@@ -1,0 +1,17 @@
+# Many patterns on many texts, and patterns that are wrong.
+import re, string, textwrap, struct, bisect, heapq, copy, warnings
+warnings.simplefilter('ignore')
+def t(f):
+    try: print(re.sub(' at 0x[0-9a-f]+','',repr(f())))
+    except BaseException as e: print(type(e).__name__, e)
+for p in [r'(\w+)@(\w+)\.com',r'(?P<y>\d{4})-(?P<m>\d\d)',r'a*?b',r'^\s*$',r'(a)|(b)',r'[^,]+',r'\bfoo\b',r'(?i)HELLO',r'(?<=x)y',r'(?!a)b',r'(?:ab)+',r'(.)\1',r'\d+(?=%)',r'[a-z&&[^b]]',r'(?x) a b # c',r'a{2,3}',r'(?s).+',r'(?m)^\w',r'(?P<n>a)(?P=n)',r'(?(1)b|c)',r'(a)?(?(1)b|c)',r'\Aab\Z',r'(?a)\w+',r'[\d\-x]+',r'a++b',r'(?>a+)b',r'\N{DIGIT ONE}',r'x{,2}']:
+    for s in ['joe@site.com and bob@ex.com','2024-05-06','aaab','  ','foo bar foo','Hello HELLO','xyxy','abab','aa bb','50% 60','a\nb\nc','ab','c','']:
+        t(lambda: re.findall(p,s)); t(lambda: re.search(p,s)); t(lambda: re.sub(p,'<>',s)); t(lambda: re.split(p,s)); t(lambda: [m.span() for m in re.finditer(p,s)]); t(lambda: (m:=re.match(p,s)) and (m.groups(),m.groupdict(),m.lastindex,m.lastgroup,m.regs)); t(lambda: re.fullmatch(p,s))
+m=re.search(r'(?P<a>\d+)-(?P<b>\w+)?','x 12-y z'); t(lambda: (m[0],m['a'],m.group(1,2),m.start('a'),m.end(2),m.span(),m.string,m.re,m.pos,m.endpos,m.expand(r'\1:\g<b>'))); t(lambda: m['zz']); t(lambda: m[9]); t(lambda: m.group()); t(lambda: m.groups('d')); t(lambda: bool(m)); t(lambda: copy.copy(m) is m)
+for pat in ['(','[','*a','a**','(?P<1>a)','(?P<a>b)(?P<a>c)','\\','a{3,2}','(?<a)','(?z)','[z-a]','(?P=x)','\\g','(?#','(?i','a)','(?P<a','[[:alpha:]]','\\8','(?(2)a)','\\N{nope}','(?:a','*','(?-i:a)','(?-x)','(?P>x)','+','a|*']:
+    t(lambda: re.compile(pat))
+    try: re.compile(pat)
+    except re.error as e: print(e.msg,e.pos,e.pattern,e.lineno,e.colno)
+for rep in [r'\1',r'[\g<0>]',r'\g<n>',r'\9',r'\g<9>','\\',r'\q',r'\n',lambda m:m[0].upper(),r'\g<',r'\g<1x>',5,None,r'\\']:
+    t(lambda: re.sub(r'(?P<n>b)',rep,'abc'))
+t(lambda: re.sub('a','b','aaa',count=2)); t(lambda: re.subn('a','b','aaa')); t(lambda: re.sub('','-','abc')); t(lambda: re.split(r'(,)','a,b,c')); t(lambda: re.split(',','a,b,c',maxsplit=1)); t(lambda: re.escape('a.b*c[d]-e f\n')); t(lambda: re.compile('a',re.I|re.M)); t(lambda: re.compile('a',re.I).flags); t(lambda: re.compile(b'a').findall(b'aba')); t(lambda: re.findall('a',b'a')); t(lambda: re.findall(b'a','a')); t(lambda: re.compile('(a)(?P<x>b)').groupindex); t(lambda: re.compile('(a)(b)').groups); t(lambda: re.compile('a').pattern); t(lambda: re.compile('a')==re.compile('a')); t(lambda: re.I); t(lambda: re.I|re.S); t(lambda: repr(re.NOFLAG)); t(lambda: re.RegexFlag(10)); t(lambda: re.compile(r'a').match('ba',1)); t(lambda: re.compile('^a').match('ba',1)); t(lambda: re.compile('a').search('aaa',1,2)); t(lambda: re.compile('a').scanner('aa').match()); t(lambda: re.purge()); t(lambda: re.match('a',5)); t(lambda: re.compile(5)); t(lambda: re.compile(re.compile('a'),re.I)); t(lambda: re.template if hasattr(re,'template') else 'no'); t(lambda: re.__all__); t(lambda: re.findall(r'\w+','naïve café')); t(lambda: re.sub(r'(?<!^)(?=[A-Z])','_','camelCaseString').lower()); t(lambda: re.findall(r'[\w.]+@[\w.]+','a.b@c.d e@f')); t(lambda: re.sub(r'\s+',' ',' a  b\t\nc ').strip()); t(lambda: re.match(r'(\d+)(?:\.(\d+))?','3.14').groups()); t(lambda: re.sub(r'(\d+)',lambda m:str(int(m[1])*2),'a1b22')); t(lambda: re.findall('(a)(b)?','ab a')); t(lambda: re.error is re.PatternError); t(lambda: re.Scanner([(r'\d+',lambda s,x:int(x)),(r'\s',None)]).scan('1 2 x'))

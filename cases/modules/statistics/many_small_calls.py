@@ -1,0 +1,13 @@
+# Every measure of many data sets.
+import re
+import statistics as s, fractions, decimal
+def t(f):
+    try: print(re.sub(' at 0x[0-9a-f]+', '', repr(f())))
+    except BaseException as e: print(type(e).__name__, e)
+F=fractions.Fraction; D=decimal.Decimal
+data=[[1,2,3,4],[1.5,2.5,2.5,4],[5],[],[F(1,2),F(1,3)],[D('1.5'),D('2')],['a','b','a'],[1,1,2,2],[True,False,True],[1e10,1e-10],[3,1,2],(x for x in [1,2,3]),[-1,0,1],[float('nan'),1]]
+for f in 'mean fmean geometric_mean harmonic_mean median median_low median_high median_grouped mode multimode pstdev pvariance stdev variance quantiles'.split():
+    for d in data:
+        d=list(d) if not isinstance(d,list) else d
+        t(lambda: getattr(s,f)(d))
+t(lambda: s.mean('abc')); t(lambda: s.mean(['1'])); t(lambda: s.fmean([1,2],weights=[3,1])); t(lambda: s.fmean([1,2],weights=[3])); t(lambda: s.harmonic_mean([40,60],weights=[5,30])); t(lambda: s.quantiles([1,2,3,4,5],n=4)); t(lambda: s.quantiles(range(1,11),n=10,method='inclusive')); t(lambda: s.quantiles([1,2],n=0)); t(lambda: s.quantiles([1,2],method='x')); t(lambda: s.correlation([1,2,3],[2,4,7])); t(lambda: s.correlation([1,2,3],[3,2,1],method='ranked')); t(lambda: s.covariance([1,2,3],[1,5,7])); t(lambda: s.linear_regression([1,2,3],[2,4,6.5])); t(lambda: s.linear_regression([1,2,3],[2,4,6],proportional=True)); t(lambda: s.linear_regression([1],[1])); t(lambda: s.correlation([1],[1])); t(lambda: s.correlation([1,1],[1,2])); t(lambda: s.covariance([1,2],[1])); t(lambda: s.pvariance([1,2,3],mu=2)); t(lambda: s.variance([1,2,3],2)); t(lambda: s.median_grouped([1,2,2,3],interval=2)); n=s.NormalDist(10,2); t(lambda: n); t(lambda: (n.mean,n.stdev,n.variance,n.median,n.mode)); t(lambda: n.pdf(10)); t(lambda: n.cdf(12)); t(lambda: n.inv_cdf(.975)); t(lambda: n.inv_cdf(1)); t(lambda: n.quantiles()); t(lambda: n.zscore(13)); t(lambda: n+5); t(lambda: n*2); t(lambda: n+s.NormalDist(1,1)); t(lambda: n-n); t(lambda: n/2); t(lambda: -n); t(lambda: n.overlap(s.NormalDist(11,2))); t(lambda: n==s.NormalDist(10,2)); t(lambda: hash(n)==hash(s.NormalDist(10,2))); t(lambda: s.NormalDist.from_samples([1,2,3,4])); t(lambda: s.NormalDist(0,-1)); t(lambda: n.samples(3,seed=1)); t(lambda: s.kde([1,2,3],h=1)(2)); t(lambda: s.kde([1,2,3],h=1,kernel='sigmoid',cumulative=True)(2)); t(lambda: s.kde([1],h=0)); t(lambda: s.kde_random([1,2,3],h=.5,seed=3)()); t(lambda: s.__all__); t(lambda: s.StatisticsError.__mro__); t(lambda: s.geometric_mean([0,1])); t(lambda: s.harmonic_mean([0,1])); t(lambda: s.harmonic_mean([-1])); t(lambda: s.mode([]));  t(lambda: s.mean([1e308,1e308])); t(lambda: s.stdev([1])); t(lambda: s.mean({1:2,3:4})); t(lambda: s.median('abc'))
