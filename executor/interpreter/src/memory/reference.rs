@@ -62,17 +62,8 @@ impl<T: Data> Ref<T> {
     /// Moves `data` to the heap.
     #[inline]
     pub fn new(data: T) -> Ref<T> {
-        // SAFETY: the data is written, whole.
-        unsafe { Ref::place(|place: *mut T| place.write(data)) }
-    }
-
-    /// Makes an object whose data `fill` writes where it stays, field by field: put together elsewhere, it would be
-    /// read, to be moved, before its parts have been stored.
-    ///
-    /// # Safety
-    /// `fill` must write all of the data, and must not panic.
-    #[inline]
-    pub(crate) unsafe fn place(fill: impl FnOnce(*mut T)) -> Ref<T> {
+        // Written field by field where it stays: an object put together elsewhere would be read, to be moved, before
+        // its parts have been stored.
         let place = Box::leak(Box::<Object<T>>::new_uninit());
         // SAFETY: every field is written, through pointers derived from the place itself.
         let pointer = unsafe {
@@ -81,7 +72,7 @@ impl<T: Data> Ref<T> {
             (&raw mut (*object).header.gc_index).write(Cell::new(UNTRACKED));
             (&raw mut (*object).header.kind).write(T::KIND);
             (&raw mut (*object).header.flags).write(Cell::new(0));
-            fill(&raw mut (*object).data);
+            (&raw mut (*object).data).write(data);
             NonNull::new_unchecked(object)
         };
         if T::TRACKED {

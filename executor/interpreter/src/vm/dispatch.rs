@@ -1584,6 +1584,7 @@ unsafe fn far_jump(code: *const Code, pc: *const Instr) -> *const Instr {
 #[inline(always)]
 fn in_register(pc: *const Instr) -> *const Instr {
     #[cfg(all(any(target_arch = "x86_64", target_arch = "aarch64"), not(miri)))]
+    #[expect(clippy::pointers_in_nomem_asm_block, reason = "nothing is read through it")]
     {
         let mut pc = pc;
         // SAFETY: no instruction at all.

@@ -55,22 +55,12 @@ impl Str {
     }
 
     #[inline]
-    #[expect(unsafe_code, reason = "the object is written where it stays")]
     fn build(text: CompactString, ascii: bool) -> Ref<Str> {
         let length = if ascii { ASCII } else { UNKNOWN };
-        // SAFETY: all four fields are written.
-        unsafe {
-            Ref::place(|place: *mut Str| {
-                (&raw mut (*place).text).write(text);
-                (&raw mut (*place).hash).write(Cell::new(0));
-                (&raw mut (*place).length).write(Cell::new(length));
-                (&raw mut (*place).offsets).write(OnceCell::new());
-            })
-        }
+        Ref::new(Str { text, hash: Cell::new(0), length: Cell::new(length), offsets: OnceCell::new() })
     }
 
     /// Parts in a row, `length` bytes in all; `ascii` when each of them is.
-    #[expect(unsafe_code, reason = "texts in a row are text")]
     pub fn joined<'a>(length: usize, ascii: bool, parts: impl Iterator<Item = &'a str>) -> Ref<Str> {
         let text = if length <= INLINE {
             let mut text = [0; INLINE];
@@ -79,8 +69,7 @@ impl Str {
                 text[filled..filled + part.len()].copy_from_slice(part.as_bytes());
                 filled += part.len();
             });
-            // SAFETY: whole texts, one after the other.
-            CompactString::new(unsafe { std::str::from_utf8_unchecked(&text[..filled]) })
+            CompactString::from_utf8(&text[..filled]).expect("texts in a row are text")
         } else {
             let mut text = String::with_capacity(length);
             parts.for_each(|part| text.push_str(part));
