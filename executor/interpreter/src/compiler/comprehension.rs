@@ -28,7 +28,7 @@ impl<'a> Compiler<'a> {
             }
             _ => unreachable!("only comprehensions come here"),
         };
-        let result = self.temporary();
+        let result = if self.is_temporary(dst) { dst } else { self.temporary() };
         let iterator = self.temporary();
         self.expression(&generators[0].iter, iterator)?;
         self.start_iteration(&generators[0], iterator);
@@ -49,7 +49,9 @@ impl<'a> Compiler<'a> {
         for (register, _) in variables {
             self.emit(Op::Clear, 0, register, 0, 0);
         }
-        self.emit(Op::Take, 0, dst, result, 0);
+        if result != dst {
+            self.emit(Op::Take, 0, dst, result, 0);
+        }
         Ok(())
     }
 

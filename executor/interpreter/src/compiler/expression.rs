@@ -549,9 +549,14 @@ impl<'a> Compiler<'a> {
             self.emit(build, 0, dst, first, elements.len() as u16);
             return Ok(());
         }
-        let target = self.temporary();
-        self.emit(build, 0, target, 0, 0);
-        for element in elements {
+        // A variable must keep its value until the whole display has one.
+        let target = if self.is_temporary(dst) { dst } else { self.temporary() };
+        let plain = elements.iter().take_while(|element| !element.is_starred_expr()).count().min(CHUNK);
+        let mark = self.mark();
+        let first = self.consecutive(&elements[..plain])?;
+        self.emit(build, 0, target, first, plain as u16);
+        self.release(mark);
+        for element in &elements[plain..] {
             let mark = self.mark();
             if let Expr::Starred(starred) = element {
                 let value = self.operand(&starred.value)?;
@@ -563,7 +568,9 @@ impl<'a> Compiler<'a> {
             }
             self.release(mark);
         }
-        self.emit(Op::Take, 0, dst, target, 0);
+        if target != dst {
+            self.emit(Op::Take, 0, dst, target, 0);
+        }
         Ok(())
     }
 

@@ -41,17 +41,17 @@ def _type_repr(item):
     return repr(item)
 
 
-def _converted(item):
+def _converted(item, module=None):
     """A type as it is kept among arguments: None and text have their own forms."""
     if item is None:
         return type(None)
     if isinstance(item, str):
-        return ForwardRef(item)
+        return ForwardRef(item, module=module)
     return item
 
 
-def _checked(item, message, special=False):
-    item = _converted(item)
+def _checked(item, message, special=False, module=None):
+    item = _converted(item, module)
     if isinstance(item, _GenericAlias) and item.__origin__ in (Generic, Protocol):
         raise TypeError(f"{item} is not valid as type argument")
     if item is Generic or item is Protocol or not special and (item is ClassVar or item is Final):
@@ -1460,7 +1460,7 @@ class _TypedDictMeta(type):
         required, optional, fixed, changing = set(), set(), set(), set()
         own = namespace.get("__annotations__", {})
         message = "TypedDict('Name', {f0: t0, f1: t1, ...}); each t must be a type"
-        own = {key: _checked(one, message, special=True) for key, one in own.items()}
+        own = {key: _checked(one, message, special=True, module=made.__module__) for key, one in own.items()}
         for base in bases:
             annotations.update(base.__dict__.get("__annotations__", {}))
             required |= base.__dict__.get("__required_keys__", frozenset())
