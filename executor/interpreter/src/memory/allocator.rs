@@ -235,6 +235,7 @@ mod tests {
     use super::*;
 
     #[test]
+    #[cfg_attr(miri, ignore = "Miri runs no C")]
     fn blocks_take_what_mimalloc_gives_them() {
         for size in (1..5000).chain([10_000, 65_537, 100_000, 1 << 20, (2 << 20) - 1]) {
             // SAFETY: the block is given back at once.
@@ -250,6 +251,7 @@ mod tests {
 
     #[cfg(target_os = "linux")]
     #[test]
+    #[cfg_attr(miri, ignore = "Miri has an allocator of its own")]
     fn large_blocks_keep_what_is_in_them() {
         let before = allocated();
         let mut numbers: Vec<u64> = (0..400_000).collect();
