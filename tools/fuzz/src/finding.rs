@@ -26,17 +26,31 @@ impl Findings {
         Findings { met: HashMap::new(), severe: 0, only_severe, progress }
     }
 
-    pub fn is_new(&self, finding: &impl Finding) -> bool {
+    fn is_new(&self, finding: &impl Finding) -> bool {
         (finding.is_severe() || !self.only_severe) && !self.met.contains_key(&finding.kind())
     }
 
+    /// Takes what was found: the first of a kind is made small by `minimise` and shown, others are counted.
+    pub fn take<F: Finding>(
+        &mut self,
+        finding: F,
+        minimise: impl FnOnce(F) -> Result<F, String>,
+    ) -> Result<(), String> {
+        if self.is_new(&finding) {
+            self.report(minimise(finding)?);
+        } else {
+            self.count(&finding);
+        }
+        Ok(())
+    }
+
     /// One more of a kind that has been shown.
-    pub fn count(&mut self, finding: &impl Finding) {
+    fn count(&mut self, finding: &impl Finding) {
         *self.met.entry(finding.kind()).or_default() += 1;
     }
 
     /// Shows a finding of a new kind.
-    pub fn report(&mut self, finding: impl Finding) {
+    fn report(&mut self, finding: impl Finding) {
         self.count(&finding);
         self.severe += usize::from(finding.is_severe());
         let mark = if finding.is_severe() { "DEFECT " } else { "" };

@@ -43,12 +43,7 @@ pub fn run(
         let texts: Vec<String> = (0..BATCH).map(|_| text(random, &corpus)).collect();
         made += texts.len();
         for difference in differences(engines, &texts)? {
-            if findings.is_new(&difference) {
-                let small = minimise(engines, difference)?;
-                findings.report(small);
-            } else {
-                findings.count(&difference);
-            }
+            findings.take(difference, |difference| minimise(engines, difference))?;
         }
     }
     Ok(())

@@ -426,10 +426,7 @@ class DictReader:
     def fieldnames(self):
         """The keys."""
         if self._fieldnames is None:
-            try:
-                self._fieldnames = next(self.reader)
-            except StopIteration:
-                pass
+            self._fieldnames = next(self.reader, None)
         self.line_num = self.reader.line_num
         return self._fieldnames
 
@@ -438,19 +435,15 @@ class DictReader:
         self._fieldnames = value
 
     def __next__(self):
-        if self.line_num == 0:
-            self.fieldnames
-        row = next(self.reader)
-        self.line_num = self.reader.line_num
-        while row == []:
-            row = next(self.reader)
+        # The keys may stand in the first row; rows without anything are passed over.
         names = self.fieldnames
+        row = next(filter(None, self.reader))
+        self.line_num = self.reader.line_num
         made = dict(zip(names, row))
         if len(names) < len(row):
             made[self.restkey] = row[len(names) :]
-        elif len(names) > len(row):
-            for name in names[len(row) :]:
-                made[name] = self.restval
+        elif len(row) < len(names):
+            made |= dict.fromkeys(names[len(row) :], self.restval)
         return made
 
 

@@ -15,8 +15,8 @@ use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::generator::State;
 use crate::objects::iter::Iteration;
 use crate::objects::{
-    BigInt, Dict, Exception, Function, Generator, Instance, Iter, List, Method, Module, Native, Property, PyCell, Set,
-    Str, Type,
+    Dict, Exception, Function, Generator, Instance, Iter, List, Method, Module, Native, Property, PyCell, Set, Str,
+    Type,
 };
 
 /// Why the instructions stop for a moment.
@@ -1622,6 +1622,3 @@ fn left_shift(x: i64, y: i64) -> Option<i64> {
 fn right_shift(x: i64, y: i64) -> Option<i64> {
     if y < 0 { None } else { Some(x >> y.min(63)) }
 }
-
-/// Keeps `BigInt` results of the fast paths honest: they go through the slow path.
-const _: fn(&BigInt) = |_| {};

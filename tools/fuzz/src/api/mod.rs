@@ -78,12 +78,7 @@ pub fn run(
         let calls: Vec<Call> = (0..BATCH).map(|_| one(random, &entries, filter)).collect();
         made += calls.len();
         for difference in differences(engines, &calls)? {
-            if findings.is_new(&difference) {
-                let small = minimise(engines, difference)?;
-                findings.report(small);
-            } else {
-                findings.count(&difference);
-            }
+            findings.take(difference, |difference| minimise(engines, difference))?;
         }
     }
     Ok(())

@@ -24,12 +24,7 @@ pub fn run(
         let program = program(random);
         made += 1;
         let Some(difference) = difference(engines, program)? else { continue };
-        if findings.is_new(&difference) {
-            let small = minimise(engines, difference)?;
-            findings.report(small);
-        } else {
-            findings.count(&difference);
-        }
+        findings.take(difference, |difference| minimise(engines, difference))?;
     }
     Ok(())
 }

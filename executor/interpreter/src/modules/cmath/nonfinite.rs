@@ -46,12 +46,9 @@ pub fn acos(z: Complex) -> Complex {
     new(if z.real == 0.0 { FRAC_PI_2 } else { NAN }, NAN)
 }
 
+/// Far out the two are one.
 pub fn acosh(z: Complex) -> Complex {
-    match (has_inf(z), has_nan(z)) {
-        (true, false) => new(INF, z.imag.atan2(z.real)),
-        (true, true) => new(INF, NAN),
-        (false, _) => new(NAN, NAN),
-    }
+    log(z)
 }
 
 pub fn asinh(z: Complex) -> Complex {

@@ -153,6 +153,27 @@ class BufferedIncrementalDecoder(IncrementalDecoder):
         self.buffer = state[0]
 
 
+def _on_stream(cls):
+    """Gives a class what goes around a stream: other attributes are the stream's, and `with` closes that."""
+
+    def __getattr__(self, name):
+        return getattr(self.stream, name)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *exception):
+        self.stream.close()
+
+    def __reduce_ex__(self, protocol):
+        raise TypeError(f"can't serialize {type(self).__name__}")
+
+    for method in (__getattr__, __enter__, __exit__, __reduce_ex__):
+        setattr(cls, method.__name__, method)
+    return cls
+
+
+@_on_stream
 class StreamWriter(Codec):
     """Writes to a stream what it encodes."""
 
@@ -174,24 +195,13 @@ class StreamWriter(Codec):
         if offset == 0 and whence == 0:
             self.reset()
 
-    def __getattr__(self, name, getattr=getattr):
-        return getattr(self.stream, name)
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, type, value, tb):
-        self.stream.close()
-
-    def __reduce_ex__(self, proto):
-        raise TypeError("can't serialize %s" % self.__class__.__name__)
-
 
 # How many bytes are read for a line, to begin with, and at most.
 _FIRST_READ = 72
 _MOST_READ = 8000
 
 
+@_on_stream
 class StreamReader(Codec):
     """Decodes what it reads from a stream."""
 
@@ -263,19 +273,8 @@ class StreamReader(Codec):
     def __iter__(self):
         return self
 
-    def __getattr__(self, name, getattr=getattr):
-        return getattr(self.stream, name)
 
-    def __enter__(self):
-        return self
-
-    def __exit__(self, type, value, tb):
-        self.stream.close()
-
-    def __reduce_ex__(self, proto):
-        raise TypeError("can't serialize %s" % self.__class__.__name__)
-
-
+@_on_stream
 class StreamReaderWriter:
     """A reader and a writer of the same stream."""
 
@@ -318,19 +317,8 @@ class StreamReaderWriter:
         if offset == 0 and whence == 0:
             self.writer.reset()
 
-    def __getattr__(self, name, getattr=getattr):
-        return getattr(self.stream, name)
 
-    def __enter__(self):
-        return self
-
-    def __exit__(self, type, value, tb):
-        self.stream.close()
-
-    def __reduce_ex__(self, proto):
-        raise TypeError("can't serialize %s" % self.__class__.__name__)
-
-
+@_on_stream
 class StreamRecoder:
     """A stream in one encoding that looks as if it had another."""
 
@@ -375,18 +363,6 @@ class StreamRecoder:
     def seek(self, offset, whence=0):
         self.reader.seek(offset, whence)
         self.writer.seek(offset, whence)
-
-    def __getattr__(self, name, getattr=getattr):
-        return getattr(self.stream, name)
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, type, value, tb):
-        self.stream.close()
-
-    def __reduce_ex__(self, proto):
-        raise TypeError("can't serialize %s" % self.__class__.__name__)
 
 
 def EncodedFile(file, data_encoding, file_encoding=None, errors="strict"):

@@ -436,10 +436,7 @@ class ChainMap(_abc.MutableMapping):
         return len(set().union(*self.maps))
 
     def __iter__(self):
-        keys = {}
-        for mapping in map(dict.fromkeys, reversed(self.maps)):
-            keys |= mapping
-        return iter(keys)
+        return iter(dict.fromkeys(key for layer in reversed(self.maps) for key in layer))
 
     def __contains__(self, key):
         return any(key in mapping for mapping in self.maps)
@@ -514,6 +511,11 @@ class ChainMap(_abc.MutableMapping):
         return self.__class__(result)
 
 
+def _bare_dict(mapping):
+    """The dict that a mapping is or goes around, None for other things."""
+    return mapping.data if isinstance(mapping, UserDict) else mapping if isinstance(mapping, dict) else None
+
+
 class UserDict(_abc.MutableMapping):
     """A mapping around a dict, for subclassing."""
 
@@ -553,18 +555,12 @@ class UserDict(_abc.MutableMapping):
         return repr(self.data)
 
     def __or__(self, other):
-        if isinstance(other, UserDict):
-            return self.__class__(self.data | other.data)
-        if isinstance(other, dict):
-            return self.__class__(self.data | other)
-        return NotImplemented
+        other = _bare_dict(other)
+        return NotImplemented if other is None else self.__class__(self.data | other)
 
     def __ror__(self, other):
-        if isinstance(other, UserDict):
-            return self.__class__(other.data | self.data)
-        if isinstance(other, dict):
-            return self.__class__(other | self.data)
-        return NotImplemented
+        other = _bare_dict(other)
+        return NotImplemented if other is None else self.__class__(other | self.data)
 
     def __ior__(self, other):
         self.data |= other.data if isinstance(other, UserDict) else other
