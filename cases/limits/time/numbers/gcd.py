@@ -3,6 +3,6 @@
 # The greatest common divisor of huge numbers.
 import math
 
-x = 3 ** 500_000
-y = 5 ** 400_000
+x = 3 ** 2_500_000
+y = 5 ** 2_000_000
 math.gcd(x, y)

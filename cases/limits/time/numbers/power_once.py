@@ -1,4 +1,4 @@
 # expect: limit time
-# limits: time=250ms memory=32M output=64K
+# limits: time=250ms memory=1G output=64K
 # One power that takes long.
-3 ** 60_000_000
+3 ** 600_000_000

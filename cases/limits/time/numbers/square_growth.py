@@ -1,5 +1,5 @@
 # expect: limit time
-# limits: time=250ms memory=32M output=64K
+# limits: time=250ms memory=1G output=64K
 # Squaring without end.
 x = 3
 while True:

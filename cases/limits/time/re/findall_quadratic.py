@@ -3,4 +3,4 @@
 # A quadratic findall.
 import re
 
-re.findall(r'a*b', 'a' * 10 ** 6)
+re.findall(r'a*b', 'a' * 10 ** 7)

@@ -3,4 +3,4 @@
 # A search that fails at every place.
 import re
 
-re.search(r'a+b', 'a' * 10 ** 6)
+re.search(r'a+b', 'a' * 10 ** 7)
