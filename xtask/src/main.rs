@@ -28,7 +28,7 @@ cargo xtask <command>
               start a module: its file in Python or in Rust, its line in the registry, its first case
   spec        write conformance/spec/generated from CPython 3.13
   soak [N]    N calls of all kinds from eight clients at once, and nothing may pile up
-  fuzz [--kind api|source|text] [--seconds N] [--seed S] [FILTER]
+  fuzz [--kind api|source|text|properties] [--seconds N] [--seed S] [FILTER]
               random calls, programs or texts here and in CPython; --help of it says more
   bench ...   the benchmarks; everything after the word goes to them
   python      say which CPython the live oracle would use

@@ -98,7 +98,15 @@ impl Engines {
             Side::CPython => command.arg(&self.cpython).args(["-S", "-B", "-P"]).arg(self.guard()),
             Side::Sandbox => {
                 let time = PATIENCE.as_secs().to_string();
-                command.arg(&self.sandbox).args(["run", "--memory-limit", "256M", "--time-limit", &time])
+                command.arg(&self.sandbox).args([
+                    "run",
+                    "--memory-limit",
+                    "256M",
+                    "--output-limit",
+                    "8M",
+                    "--time-limit",
+                    &time,
+                ])
             }
         };
         command.arg("fuzz.py").current_dir(&folder).env_clear();

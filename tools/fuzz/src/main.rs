@@ -7,6 +7,7 @@ mod api;
 mod engine;
 mod finding;
 mod garbage;
+mod properties;
 mod random;
 mod source;
 mod texts;
@@ -32,6 +33,8 @@ enum Kind {
     Source,
     /// Damaged source text
     Text,
+    /// Thousands of values of one subject after another: dates, numbers as text, patterns, seeded streams
+    Properties,
 }
 
 /// Compare the sandbox with CPython on things nobody wrote.
@@ -49,7 +52,7 @@ struct Options {
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// Only what has this in its name: `str.`, `math`, `operators`
+    /// Only what has this in its name: `str.`, `math`, `operators`, or a subject of the properties
     filter: Option<String>,
 
     /// Show only what makes the interpreter itself fail
@@ -98,12 +101,17 @@ fn fuzz(options: &Options) -> Result<bool, String> {
         progress.set_message(format!("{made} made, {} kinds of differences", findings.kinds()));
         start.elapsed() < time
     };
+    let mut counts = String::new();
     match options.kind {
         Kind::Api => api::run(&engines, &mut random, options.filter.as_deref(), &mut findings, goes_on)?,
         Kind::Source => source::run(&engines, &mut random, &mut findings, goes_on)?,
         Kind::Text => garbage::run(&engines, &mut random, &options.cases, &mut findings, goes_on)?,
+        Kind::Properties => {
+            counts = properties::run(&engines, &mut random, options.filter.as_deref(), &mut findings, goes_on)?;
+        }
     }
     progress.finish_and_clear();
+    print!("{counts}");
     println!(
         "seed {}: {total} made, {} kinds of differences, {} of them defects",
         options.seed,

@@ -22,7 +22,12 @@ use crate::vm::{Res, Vm};
 impl Vm {
     /// Adds native functions to a namespace, as those of a module.
     pub fn add_functions(&mut self, module: &Ref<Module>, definitions: &'static [Def]) {
-        let module_name = self.text(module.name.as_str());
+        self.add_functions_of(module, module.name.as_str(), definitions);
+    }
+
+    /// Adds functions that say they are of another module: CPython keeps its native ones in `_heapq` and the like.
+    pub fn add_functions_of(&mut self, module: &Ref<Module>, home: &str, definitions: &'static [Def]) {
+        let module_name = self.text(home);
         for definition in definitions {
             let native = Native::new(definition, None, module_name.clone());
             module.dict.set_str(&intern(definition.name()), native.value());

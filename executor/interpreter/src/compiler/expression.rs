@@ -80,7 +80,12 @@ impl<'a> Compiler<'a> {
                 self.binary(node.op, &node.left, &node.right, dst)?;
             }
             Expr::UnaryOp(node) => {
-                let operand = self.operand_in(&node.operand, dst)?;
+                let mut operand = self.operand_in(&node.operand, dst)?;
+                if node.op == UnaryOp::Invert && node.operand.is_boolean_literal_expr() {
+                    // CPython computes it while it compiles, where nobody is warned.
+                    self.emit(Op::Positive, self.goes(operand, dst, FIRST_GOES), dst, operand, 0);
+                    operand = dst;
+                }
                 let op = match node.op {
                     UnaryOp::Invert => Op::Invert,
                     UnaryOp::Not => Op::Not,

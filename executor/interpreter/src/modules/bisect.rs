@@ -3,7 +3,7 @@
 use crate::memory::{Ref, Value};
 use crate::objects::native::{Def, def};
 use crate::objects::str::intern;
-use crate::objects::{List, Module};
+use crate::objects::{Dict, List, Module};
 use crate::vm::{Res, Vm};
 
 /// Which side of equal items is meant.
@@ -19,13 +19,19 @@ fn place(vm: &mut Vm, args: &[Value], x: &Value, side: Side) -> Res<i64> {
     if low < 0 {
         return Err(vm.value_error("lo must be non-negative"));
     }
-    let mut high = if args[3].is_none() { vm.length(&args[0])? as i64 } else { vm.index_of(&args[3])? };
+    let high = if args[3].is_none() { -1 } else { end_of(vm, &args[3])? };
+    // -1 is how the end is said to be that of the sequence, whoever says it.
+    let mut high = if high == -1 { vm.length(&args[0])? as i64 } else { high };
     let list = args[0].get::<List>();
     while low < high {
         vm.tick(1)?;
         let middle = low + (high - low) / 2;
         let item = match list.and_then(|list| list.get(middle as usize)) {
             Some(item) => item,
+            None if args[0].native_ref::<Dict>().is_some() => {
+                let found = vm.type_name(&args[0]);
+                return Err(vm.type_error(format!("{found} is not a sequence")));
+            }
             None => vm.get_item(&args[0], &Value::int(middle))?,
         };
         let item = if args[4].is_none() { item } else { vm.call(&args[4], &[item])? };
@@ -36,6 +42,14 @@ fn place(vm: &mut Vm, args: &[Value], x: &Value, side: Side) -> Res<i64> {
         if goes_right { low = middle + 1 } else { high = middle }
     }
     Ok(low)
+}
+
+fn end_of(vm: &mut Vm, value: &Value) -> Res<i64> {
+    if vm.class_of(value).lookup(&vm.names.index).is_none() {
+        let found = vm.type_name(value);
+        return Err(vm.type_error(format!("argument should be integer or None, not '{found}'")));
+    }
+    vm.index_of(value)
 }
 
 fn insert(vm: &mut Vm, args: &[Value], side: Side) -> Res {
@@ -62,7 +76,7 @@ const FUNCTIONS: &[Def] = &[
 
 /// Fills the module.
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
-    vm.add_functions(module, FUNCTIONS);
+    vm.add_functions_of(module, "_bisect", FUNCTIONS);
     for (name, other) in [("bisect", "bisect_right"), ("insort", "insort_right")] {
         if let Some(function) = module.dict.get_str(&intern(other)) {
             module.dict.set_str(&intern(name), function);

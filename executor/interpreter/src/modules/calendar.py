@@ -1,6 +1,7 @@
 """Calendars as text, as HTML and as numbers."""
 
 import datetime as _datetime
+import enum as _enum
 
 __all__ = [
     "IllegalMonthError",
@@ -73,81 +74,19 @@ class IllegalWeekdayError(ValueError):
         return f"bad weekday number {self.weekday!r}; must be 0 (Monday) to 6 (Sunday)"
 
 
-class _NumberedClass(type):
-    # The class of Month and Day: named ints, looked up by number or name.
-    def __call__(cls, value):
-        for member in cls:
-            if member == value:
-                return member
-        raise ValueError(f"{value!r} is not a valid {cls.__name__}")
-
-    def __iter__(cls):
-        return iter(cls.__members__.values())
-
-    def __len__(cls):
-        return len(cls.__members__)
-
-    def __getitem__(cls, name):
-        return cls.__members__[name]
-
-    def __contains__(cls, value):
-        return any([member == value for member in cls])
-
-    def __repr__(cls):
-        return f"<enum '{cls.__name__}'>"
-
-
-class _Numbered(int, metaclass=_NumberedClass):
-    __members__ = {}
-
-    @property
-    def name(self):
-        return self._name_
-
-    @property
-    def value(self):
-        return int(self)
-
-    def __repr__(self):
-        return f"calendar.{self._name_}"
-
-    def __str__(self):
-        return str(int(self))
-
-    def __format__(self, spec):
-        return format(int(self), spec)
-
-    def __hash__(self):
-        return hash(int(self))
-
-    def __reduce__(self):
-        return type(self), (int(self),)
-
-
-class Month(_Numbered):
+@_enum.global_enum
+class Month(_enum.IntEnum):
     """The months, from 1."""
 
+    JANUARY, FEBRUARY, MARCH, APRIL, MAY, JUNE = 1, 2, 3, 4, 5, 6
+    JULY, AUGUST, SEPTEMBER, OCTOBER, NOVEMBER, DECEMBER = 7, 8, 9, 10, 11, 12
 
-class Day(_Numbered):
+
+@_enum.global_enum
+class Day(_enum.IntEnum):
     """The weekdays, from 0."""
 
-
-def _fill(cls, names, first):
-    cls.__members__ = {}
-    for number, name in enumerate(names.split(), first):
-        member = int.__new__(cls, number)
-        member._name_ = name
-        cls.__members__[name] = member
-        setattr(cls, name, member)
-        globals()[name] = member
-
-
-_fill(
-    Month,
-    "JANUARY FEBRUARY MARCH APRIL MAY JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER",
-    1,
-)
-_fill(Day, "MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY SUNDAY", 0)
+    MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY = 0, 1, 2, 3, 4, 5, 6
 
 
 def __getattr__(name):
@@ -316,7 +255,7 @@ class TextCalendar(Calendar):
 
     def formatday(self, day, weekday, width):
         """A day."""
-        return (f"{day:2d}" if day else "").center(width)
+        return ("%2i" % day if day else "").center(width)
 
     def formatweek(self, theweek, width):
         """A week in one line."""

@@ -91,9 +91,7 @@ def _sign(found, negative):
 
 
 def _is_rational(value):
-    return isinstance(value, (int, Fraction)) or (
-        hasattr(type(value), "numerator") and hasattr(type(value), "denominator")
-    )
+    return isinstance(value, (int, Fraction)) or isinstance(value, _numbers.Rational)
 
 
 def _operation(exact, plain, complex_too=True):
@@ -326,9 +324,7 @@ class Fraction:
     __divmod__, __rdivmod__ = _operation(_divmod, divmod, False)
     __mod__, __rmod__ = _operation(_mod, _operator.mod, False)
 
-    def __pow__(self, exponent, modulo=None):
-        if modulo is not None:
-            return NotImplemented
+    def __pow__(self, exponent):
         if _is_rational(exponent):
             if exponent.denominator != 1:
                 return float(self) ** float(exponent)

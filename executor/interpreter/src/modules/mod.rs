@@ -32,9 +32,19 @@ mod zlib;
 mod zoneinfo;
 
 use crate::memory::Ref;
-use crate::objects::Module;
+use crate::objects::str::intern;
+use crate::objects::{Module, Type};
 use crate::vm::{Res, Vm};
 use crate::{Policy, RefusedKind};
+
+/// Classes written in Python that CPython has in C, where errors name a class with its module.
+fn name_as_native(module: &Ref<Module>, names: &[&str]) {
+    for name in names {
+        if let Some(class) = module.dict.get_str(&intern(name)).and_then(|class| class.to_ref::<Type>()) {
+            *class.name.borrow_mut() = intern(&format!("{}.{name}", module.name.as_str()));
+        }
+    }
+}
 
 /// How a module is made.
 pub enum Loader {

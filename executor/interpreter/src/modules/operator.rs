@@ -7,7 +7,7 @@ use crate::objects::str::intern;
 use crate::objects::{Dict, Foreign, List, Module, Str, Type};
 use crate::vm::compare::Comparison;
 use crate::vm::operators::{Binary, Unary};
-use crate::vm::{Res, Vm};
+use crate::vm::{Raise, Res, Vm};
 
 macro_rules! binary {
     ($signature:literal, $doc:literal, $op:ident) => {
@@ -89,11 +89,15 @@ const FUNCTIONS: &[Def] = &[
     def("length_hint(obj, default=0, /)", "An estimate of the number of items.", |vm, args| {
         vm.index_of(&args[1])?;
         if vm.class_of(&args[0]).lookup(&vm.names.len).is_some() {
-            return vm.length(&args[0]).map(|length| Value::int(length as i64));
+            match vm.length(&args[0]) {
+                Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) => {}
+                length => return length.map(|length| Value::int(length as i64)),
+            }
         }
         let name = vm.names.length_hint.clone();
-        match vm.special(&args[0], &name, &[])? {
-            Some(hint) if !hint.is_not_implemented() => Ok(hint),
+        match vm.special(&args[0], &name, &[]) {
+            Ok(Some(hint)) if !hint.is_not_implemented() => vm.checked_hint(&hint).map(Value::int),
+            Err(raise) if !vm.is_error(&raise, &vm.errors.TypeError) => Err(raise),
             _ => Ok(args[1].clone()),
         }
     }),
@@ -133,11 +137,16 @@ fn searched(vm: &mut Vm, value: &Value) -> Res {
 }
 
 fn sequence(vm: &mut Vm, value: &Value) -> Res<()> {
-    if vm.class_of(value).lookup(&vm.names.getitem).is_some() && value.native::<Dict>().is_none() {
+    let joins = vm.class_of(value).lookup(&vm.names.add).is_some();
+    if joins && vm.class_of(value).lookup(&vm.names.getitem).is_some() {
         return Ok(());
     }
+    Err(no_sequence(vm, value))
+}
+
+fn no_sequence(vm: &mut Vm, value: &Value) -> Raise {
     let found = vm.class_of(value).name();
-    Err(vm.type_error(format!("'{}' object can't be concatenated", found.as_str())))
+    vm.type_error(format!("'{}' object can't be concatenated", found.as_str()))
 }
 
 /// What `attrgetter`, `itemgetter` and `methodcaller` remember.
@@ -288,7 +297,7 @@ fn show(vm: &mut Vm, args: &[Value]) -> Res {
 
 /// Fills the module.
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
-    vm.add_functions(module, FUNCTIONS);
+    vm.add_functions_of(module, "_operator", FUNCTIONS);
     // Each also goes by the name of its special method.
     for name in module.dict.keys() {
         let Some(text) = name.get::<Str>().map(|name| name.as_str().trim_end_matches('_').to_owned()) else { continue };

@@ -24,19 +24,31 @@ FILE_ATTRIBUTE_INTEGRITY_STREAM, FILE_ATTRIBUTE_VIRTUAL, FILE_ATTRIBUTE_NO_SCRUB
 _KINDS = {S_IFREG: "-", S_IFDIR: "d", S_IFLNK: "l", S_IFBLK: "b", S_IFCHR: "c", S_IFIFO: "p", S_IFSOCK: "s"}
 
 
+def _checked(mode):
+    if not isinstance(mode, int):
+        raise TypeError("an integer is required")
+    if mode < 0:
+        raise OverflowError("can't convert negative value to unsigned int")
+    if mode >> 64:
+        raise OverflowError("Python int too large to convert to C unsigned long")
+    if mode >> 32:
+        raise OverflowError("mode out of range")
+    return mode
+
+
 def S_IMODE(mode, /):
     """The part of a mode that says who may do what."""
-    return mode & 0o7777
+    return _checked(mode) & 0o7777
 
 
 def S_IFMT(mode, /):
     """The part of a mode that says what kind of file it is."""
-    return mode & 0o170000
+    return _checked(mode) & 0o170000
 
 
 def _asks(name, kind):
     def asks(mode, /):
-        return kind != 0 and S_IFMT(mode) == kind
+        return S_IFMT(mode) == kind and kind != 0
 
     asks.__name__ = asks.__qualname__ = name
     return asks

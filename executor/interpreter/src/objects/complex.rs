@@ -2,7 +2,7 @@
 
 use crate::memory::{Data, Kind, Ref, Tuple, Value};
 use crate::objects::Str;
-use crate::objects::native::{Def, def, getter, static_method};
+use crate::objects::native::{Def, def, member, static_method};
 use crate::text::float_parse::parse_float;
 use crate::text::unicode::{decimal_value, is_space, python_code};
 use crate::vm::{Res, Vm};
@@ -35,14 +35,29 @@ pub const METHODS: &[Def] = &[
         let value = *vm.receiver::<Complex>(&args[0])?;
         Ok(Value::from(Ref::new(Complex { real: value.real, imag: -value.imag })))
     }),
-    getter("real", "The real part.", |vm, args| Ok(Value::float(vm.receiver::<Complex>(&args[0])?.real))),
-    getter("imag", "The imaginary part.", |vm, args| Ok(Value::float(vm.receiver::<Complex>(&args[0])?.imag))),
+    member("real", "The real part.", |vm, args| Ok(Value::float(vm.receiver::<Complex>(&args[0])?.real))),
+    member("imag", "The imaginary part.", |vm, args| Ok(Value::float(vm.receiver::<Complex>(&args[0])?.imag))),
     def("__complex__(self, /)", "The number itself.", |vm, args| Ok(vm.receiver::<Complex>(&args[0])?.value())),
     def("__getnewargs__(self, /)", "What a copy is made from.", |vm, args| {
         let value = vm.receiver::<Complex>(&args[0])?;
         Ok(Value::from(Tuple::from_vec(vec![Value::float(value.real), Value::float(value.imag)])))
     }),
 ];
+
+/// An underscore that does not stand between digits, which is told in other words; or a NUL where there are some.
+fn misplaced_underscore(text: &str) -> bool {
+    // The first character that means nothing is also the last that is looked at.
+    let means = |c: &char| c.is_ascii() || is_space(python_code(*c)) || decimal_value(python_code(*c)).is_some();
+    let characters: Vec<char> = text.chars().take_while(means).collect();
+    let digit = |place: Option<usize>| {
+        place.and_then(|place| characters.get(place)).is_some_and(|c| decimal_value(python_code(*c)).is_some())
+    };
+    let wrong = |place: usize| !digit(place.checked_sub(1)) || !digit(Some(place + 1));
+    // Nobody looks for underscores behind a NUL.
+    let end = characters.iter().position(|c| *c == '\0');
+    let mut underscores = (0..end.unwrap_or(characters.len())).filter(|place| characters[*place] == '_').peekable();
+    underscores.peek().is_some() && (end.is_some() || underscores.any(wrong))
+}
 
 /// `complex(real, imag)`
 pub fn complex_of(vm: &mut Vm, real: &Value, imag: &Value) -> Res<Complex> {
@@ -54,7 +69,7 @@ pub fn complex_of(vm: &mut Vm, real: &Value, imag: &Value) -> Res<Complex> {
         let text = text.as_str();
         return match parse(text) {
             Some(complex) => Ok(complex),
-            None if text.contains('_') => {
+            None if misplaced_underscore(text) => {
                 let shown = vm.repr_of(real)?;
                 Err(vm.value_error(format!("could not convert string to complex: {}", shown.as_str())))
             }
@@ -126,7 +141,8 @@ fn part(vm: &mut Vm, value: &Value, wanted: &str) -> Res<f64> {
 
 /// Reads `1+2j`, `-3j`, `(4)` and the like.
 fn parse(text: &str) -> Option<Complex> {
-    let blank = |c: char| is_space(python_code(c));
+    // As in a float, the separators U+001C..U+001F are no blanks here.
+    let blank = |c: char| is_space(python_code(c)) && !matches!(c, '\x1C'..='\x1F');
     let text = text.trim_matches(blank);
     let text = match text.strip_prefix('(') {
         Some(inner) => inner.strip_suffix(')')?.trim_matches(blank),

@@ -3,7 +3,7 @@
 
 use super::Str;
 use super::native::Def;
-use super::native::{class_method, def, getter, setter, static_method};
+use super::native::{class_method, def, getter, member, setter, static_method};
 use super::{Dict, Type};
 use crate::memory::Tuple;
 use crate::memory::{Data, Kind, Ref, Value, Visitor};
@@ -199,9 +199,9 @@ pub const PROPERTY_METHODS: &[Def] = &[
         *property(&args[0]).name.borrow_mut() = args[2].clone();
         Ok(Value::NONE)
     }),
-    getter("fget", "", |_, args| Ok(property(&args[0]).getter.clone())),
-    getter("fset", "", |_, args| Ok(property(&args[0]).setter.clone())),
-    getter("fdel", "", |_, args| Ok(property(&args[0]).deleter.clone())),
+    member("fget", "", |_, args| Ok(property(&args[0]).getter.clone())),
+    member("fset", "", |_, args| Ok(property(&args[0]).setter.clone())),
+    member("fdel", "", |_, args| Ok(property(&args[0]).deleter.clone())),
     getter("__doc__", "", |_, args| Ok(property(&args[0]).doc.borrow().clone())),
     setter("__doc__", |_, args| {
         let old = property(&args[0]).doc.replace(args[1].clone());
@@ -279,7 +279,7 @@ pub const STATICMETHOD_METHODS: &[Def] = &[
         vm.deeper(|vm| vm.call_with(&inner(&args[0]), &given, &keywords))
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
-    getter("__func__", "", |_, args| Ok(inner(&args[0]))),
+    member("__func__", "", |_, args| Ok(inner(&args[0]))),
     getter("__isabstractmethod__", "", abstract_flag),
 ];
 
@@ -296,7 +296,7 @@ pub const CLASSMETHOD_METHODS: &[Def] = &[
         Ok(super::Method::new(inner(&args[0]), class))
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
-    getter("__func__", "", |_, args| Ok(inner(&args[0]))),
+    member("__func__", "", |_, args| Ok(inner(&args[0]))),
     getter("__isabstractmethod__", "", abstract_flag),
 ];
 
@@ -309,12 +309,12 @@ pub const SUPER_METHODS: &[Def] = &[
         vm.make_super(&args[1], &args[2]).map(Value::from)
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
-    getter("__thisclass__", "", |_, args| Ok(args[0].get::<Super>().map_or(Value::NONE, |this| this.start.value()))),
-    getter("__self__", "", |_, args| {
+    member("__thisclass__", "", |_, args| Ok(args[0].get::<Super>().map_or(Value::NONE, |this| this.start.value()))),
+    member("__self__", "", |_, args| {
         let this = args[0].get::<Super>().map(|this| this.object.clone());
         Ok(this.filter(|object| !object.is_undef()).unwrap_or(Value::NONE))
     }),
-    getter("__self_class__", "", |_, args| {
+    member("__self_class__", "", |_, args| {
         let class = args[0].get::<Super>().and_then(|this| this.object_type.as_ref().map(Ref::value));
         Ok(class.unwrap_or(Value::NONE))
     }),

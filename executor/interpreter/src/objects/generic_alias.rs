@@ -5,7 +5,7 @@ use super::set::SetTable;
 use super::str::intern;
 use super::{Foreign, Set, Type};
 use crate::memory::{Kind, Ref, Tuple, Value, Visitor};
-use crate::objects::native::{Def, def, getter, static_method};
+use crate::objects::native::{Def, def, getter, member, static_method};
 use crate::vm::arguments::rest;
 use crate::vm::{Res, Vm};
 
@@ -155,12 +155,12 @@ fn union_receiver<'v>(vm: &mut Vm, value: &'v Value) -> Res<&'v Union> {
 /// Methods of the type.
 pub const METHODS: &[Def] = &[
     static_method("__new__(cls, origin, args, /)", "origin[args]", |vm, args| new_alias(vm, &args[1], &args[2])),
-    getter("__origin__", "What stands in front of the bracket.", |vm, args| Ok(receiver(vm, &args[0])?.origin.clone())),
-    getter("__args__", "What stands in the bracket.", |vm, args| Ok(receiver(vm, &args[0])?.args.value())),
+    member("__origin__", "What stands in front of the bracket.", |vm, args| Ok(receiver(vm, &args[0])?.origin.clone())),
+    member("__args__", "What stands in the bracket.", |vm, args| Ok(receiver(vm, &args[0])?.args.value())),
     getter("__parameters__", "Type variables in the bracket.", |vm, args| {
         Ok(receiver(vm, &args[0])?.parameters.value())
     }),
-    getter("__unpacked__", "Whether a star stands in front.", |_, _| Ok(Value::FALSE)),
+    member("__unpacked__", "Whether a star stands in front.", |_, _| Ok(Value::FALSE)),
     def("__call__(self, /, *args, **kwargs)", "Call self as a function.", |vm, args| {
         let origin = receiver(vm, &args[0])?.origin.clone();
         let keywords = vm.keyword_pairs(&args[2])?;
@@ -236,7 +236,7 @@ pub const METHODS: &[Def] = &[
 
 /// Methods of the type.
 pub const UNION_METHODS: &[Def] = &[
-    getter("__args__", "The alternatives.", |vm, args| Ok(union_receiver(vm, &args[0])?.args.value())),
+    member("__args__", "The alternatives.", |vm, args| Ok(union_receiver(vm, &args[0])?.args.value())),
     getter("__parameters__", "Type variables among the alternatives.", |vm, args| {
         let inner = union_receiver(vm, &args[0])?.args.clone();
         parameters_of(vm, &inner).map(Value::from)

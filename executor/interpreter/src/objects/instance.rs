@@ -177,6 +177,9 @@ pub const METHODS: &[Def] = &[
         },
     }),
     setter("__dict__", |vm, args| {
+        if args[1].is_undef() && args[0].get::<Instance>().is_none() {
+            return Err(vm.type_error("cannot delete __dict__"));
+        }
         let Some(dict) = args[1].native_ref::<Dict>() else {
             let found = vm.class_of(&args[1]).name();
             return Err(vm.type_error(format!("__dict__ must be set to a dictionary, not a '{}'", found.as_str())));

@@ -83,9 +83,15 @@ pub fn float_from_hex(text: &str) -> Result<f64, TextError> {
         _ => {}
     }
     let body = lower.strip_prefix("0x").unwrap_or(&lower);
-    let (mantissa, exponent) = match body.split_once('p') {
-        Some((mantissa, exponent)) => (mantissa, read_exponent(exponent).ok_or_else(invalid)?),
-        None => (body, 0),
+    // That a number is too large is noticed before what stands behind it.
+    let (mantissa, exponent, ends) = match body.split_once('p') {
+        Some((mantissa, exponent)) => {
+            let place = exponent.trim_start_matches(['+', '-']).find(|c: char| !c.is_ascii_digit());
+            let signs = exponent.len() - exponent.trim_start_matches(['+', '-']).len();
+            let (exponent, behind) = exponent.split_at(place.map_or(exponent.len(), |place| place + signs));
+            (mantissa, read_exponent(exponent).ok_or_else(invalid)?, behind.is_empty())
+        }
+        None => (body, 0, true),
     };
     let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
     let digits: Vec<u32> = whole
@@ -95,7 +101,9 @@ pub fn float_from_hex(text: &str) -> Result<f64, TextError> {
         .collect::<Option<_>>()
         .filter(|digits: &Vec<u32>| !digits.is_empty())
         .ok_or_else(invalid)?;
-    let Some(first) = digits.iter().position(|d| *d != 0) else { return Ok(sign * 0.0) };
+    let Some(first) = digits.iter().position(|d| *d != 0) else {
+        return if ends { Ok(sign * 0.0) } else { Err(invalid()) };
+    };
     // The top of the value is kept in 124 bits; a lower bit says whether anything was cut off.
     let (mut top, mut sticky, mut used) = (0u128, false, 0i64);
     for &digit in &digits[first..] {
@@ -108,7 +116,8 @@ pub fn float_from_hex(text: &str) -> Result<f64, TextError> {
     }
     let skipped = (digits.len() - first) as i64 - used;
     let scale = exponent.saturating_add(4 * (skipped - fraction.len() as i64));
-    compose(top, sticky, scale).map(|value| sign * value).ok_or_else(too_large)
+    let value = compose(top, sticky, scale).ok_or_else(too_large)?;
+    if ends { Ok(sign * value) } else { Err(invalid()) }
 }
 
 /// An exponent with its sign; saturates, since anything so large is zero or too large anyway.

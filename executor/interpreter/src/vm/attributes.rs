@@ -5,6 +5,7 @@ use crate::compiler::site::Site;
 use crate::memory::{Kind, Ref, Value};
 use crate::objects::generator::Flavor;
 use crate::objects::iter::Iteration;
+use crate::objects::native::DefKind;
 use crate::objects::shape::{MAX_SLOTS, Shape};
 use crate::objects::str::intern_ref;
 use crate::objects::{
@@ -79,6 +80,7 @@ impl Vm {
             Kind::Super => &types.super_,
             Kind::GetSet => match value.get::<GetSet>() {
                 Some(GetSet::Slot { .. }) => &types.member,
+                Some(GetSet::Native { get, .. }) if get.kind == DefKind::Member => &types.member,
                 _ => &types.getset,
             },
             Kind::Code => &types.code,
@@ -434,8 +436,7 @@ impl Vm {
                 (set.body)(self, &[object.clone(), value])?;
                 Ok(())
             }
-            // These are members of a C structure in CPython, which has other words for them.
-            GetSet::Native { owner, .. } if matches!(owner.layout, Kind::Range | Kind::Slice | Kind::Complex) => {
+            GetSet::Native { get, .. } if get.kind == DefKind::Member => {
                 Err(self.error(&self.errors.AttributeError, "readonly attribute"))
             }
             GetSet::Native { owner, .. } => Err(self.error(

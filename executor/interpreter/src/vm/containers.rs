@@ -530,8 +530,15 @@ impl Vm {
                 match self.special(object, &name, std::slice::from_ref(key))? {
                     Some(_) => Ok(()),
                     None => {
-                        let class = self.class_of(object).name();
-                        Err(self.type_error(format!("'{}' object doesn't support item deletion", class.as_str())))
+                        let class = self.class_of(object);
+                        // Two places of CPython say so, each in its own words: one for places in sequences.
+                        let sequence = object.kind() == Kind::Instance
+                            || class.lookup(&self.names.contains).is_some()
+                            || class.lookup(&self.names.len).is_some();
+                        let place = self.class_of(key).lookup(&self.names.index).is_some();
+                        let words = if sequence && place { "doesn't" } else { "does not" };
+                        let class = class.name();
+                        Err(self.type_error(format!("'{}' object {words} support item deletion", class.as_str())))
                     }
                 }
             }

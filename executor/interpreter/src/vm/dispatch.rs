@@ -387,6 +387,8 @@ impl Vm {
                     // Calls a native function that takes just so many arguments.
                     macro_rules! call_native {
                         ($native:expr, $callee:expr, $first:expr, $count:expr, $last:expr, $dst:expr) => {{
+                            // What it calls in turn, a warning above all, may ask where the program is.
+                            save_pc!();
                             if $native.takes_exactly($count) {
                                 let native: *const Native = $native;
                                 let arguments = std::slice::from_raw_parts($callee.add($first), $count);
@@ -606,7 +608,10 @@ impl Vm {
                             }
                         }
                         Op::Positive => outline!(self.unary_into(base, i, Unary::Positive)),
-                        Op::Invert => outline!(self.unary_into(base, i, Unary::Invert)),
+                        Op::Invert => {
+                            save_pc!();
+                            outline!(self.unary_into(base, i, Unary::Invert))
+                        }
                         Op::Not => {
                             let value = &r!(i.b);
                             match value.kind {

@@ -69,6 +69,10 @@ impl Vm {
                 let found = self.class_of(&iterator).name();
                 Err(self.type_error(format!("iter() returned non-iterator of type '{}'", found.as_str())))
             }
+            // What is no sequence but has items by key, like a match, is not iterated over.
+            None if value.kind() == Kind::Foreign && class.lookup(&self.names.len).is_none() => {
+                Err(self.not_iterable_error(value))
+            }
             None if class.lookup(&self.names.getitem).is_some() && value.kind() != Kind::Type => {
                 Ok(Iter::new(Iteration::Sequence { object: value.clone(), next: 0 }))
             }
@@ -437,11 +441,16 @@ impl Vm {
         if answer.is_not_implemented() {
             return Ok(());
         }
+        self.checked_hint(&answer).map(|_| ())
+    }
+
+    /// What `__length_hint__` answered, which has to be a number of items.
+    pub fn checked_hint(&mut self, answer: &Value) -> Res<i64> {
         match answer.unwrapped().as_index() {
             Some(count) if count < 0 => Err(self.value_error("__length_hint__() should return >= 0")),
-            Some(_) => Ok(()),
+            Some(count) => Ok(count),
             None => {
-                let found = self.type_name(&answer);
+                let found = self.type_name(answer);
                 Err(self.type_error(format!("__length_hint__ must be an integer, not {found}")))
             }
         }

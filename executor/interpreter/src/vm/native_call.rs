@@ -276,7 +276,8 @@ impl Vm {
                         {
                             let own = this.to_ref::<Type>().filter(|_| !owner.same(&self.types.type_));
                             let class = own.unwrap_or_else(|| self.class_of(this));
-                            format!("{}.{name}", class.name().as_str())
+                            let class = class.name();
+                            format!("{}.{name}", class.as_str().rsplit('.').next().unwrap_or_default())
                         }
                         _ => native.shown_name(),
                     },

@@ -64,6 +64,11 @@ pub fn to_float(value: &Value) -> Option<f64> {
     }
 }
 
+const NOT_A_NEGATION: &str = "Bitwise inversion '~' on bool is deprecated and will be removed in Python 3.16. This \
+    returns the bitwise inversion of the underlying int object and is usually not what you expect from negating a bool. \
+    Use the 'not' operator for boolean negation or ~int(x) if you really want the bitwise inversion of the underlying \
+    int.";
+
 impl Vm {
     /// An arithmetic operator of two numbers.
     pub(crate) fn number_binary(&mut self, op: Binary, a: &Value, b: &Value) -> Res {
@@ -441,7 +446,12 @@ impl Vm {
                 Some(value.checked_neg().map_or_else(|| from_big(-IBig::from(value)), Value::int))
             }
             (Unary::Positive, Kind::Int | Kind::Bool) => Some(Value::int(a.as_index().unwrap_or(0))),
-            (Unary::Invert, Kind::Int | Kind::Bool) => Some(Value::int(!a.as_index().unwrap_or(0))),
+            (Unary::Invert, Kind::Bool) => {
+                let class = self.errors.DeprecationWarning.clone();
+                self.warn(&class, NOT_A_NEGATION, 1)?;
+                Some(Value::int(!a.as_index().unwrap_or(0)))
+            }
+            (Unary::Invert, Kind::Int) => Some(Value::int(!a.as_index().unwrap_or(0))),
             (Unary::Negative, Kind::BigInt) => a.get::<BigInt>().map(|big| from_big(-&big.0)),
             (Unary::Positive, Kind::BigInt | Kind::Float | Kind::Complex) => Some(a.clone()),
             (Unary::Invert, Kind::BigInt) => a.get::<BigInt>().map(|big| from_big(-&big.0 - IBig::ONE)),

@@ -2,6 +2,7 @@
 
 use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
+use crate::objects::native::DefKind;
 use crate::objects::{
     BigInt, ByteArray, Bytes, Complex, Dict, DictView, Exception, Foreign, FrozenSet, Function, Generator, GetSet,
     Instance, List, Method, Module, Native, Range, Set, Slice, Str, Super, Type,
@@ -286,6 +287,9 @@ impl Vm {
                 }
             }
             Kind::GetSet => match value.get::<GetSet>().expect("the kind says so") {
+                GetSet::Native { name, owner, get, .. } if get.kind == DefKind::Member => {
+                    out.push_str(&format!("<member '{name}' of '{}' objects>", owner.name().as_str()));
+                }
                 GetSet::Native { name, owner, .. } => {
                     out.push_str(&format!("<attribute '{name}' of '{}' objects>", owner.name().as_str()));
                 }
@@ -396,7 +400,7 @@ impl Vm {
             self.charge(out.len())?;
         }
         match item.kind() {
-            Kind::Instance | Kind::Foreign | Kind::Exception | Kind::Type => {
+            Kind::Instance | Kind::Foreign | Kind::Exception | Kind::Type | Kind::Iter => {
                 let text = self.repr_of(item)?;
                 out.push_str(text.as_str());
                 Ok(())

@@ -31,6 +31,17 @@ class defaultdict(dict):
         shown = "..." if factory is self else repr(factory)
         return f"{type(self).__name__}({shown}, {dict.__repr__(self)})"
 
+    def __delattr__(self, name):
+        # It is a member of a C structure: deleted, it is None.
+        if name == "default_factory":
+            self.default_factory = None
+        else:
+            dict.__delattr__(self, name)
+
+    def __reduce__(self):
+        arguments = () if self.default_factory is None else (self.default_factory,)
+        return type(self), arguments, None, None, iter(self.items())
+
     def copy(self):
         return type(self)(self.default_factory, self)
 

@@ -399,6 +399,10 @@ fn copy(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 fn multiply(vm: &mut Vm, args: &[Value]) -> Res {
+    if vm.class_of(&args[1]).lookup(&vm.names.index).is_none() {
+        let found = vm.type_name(&args[1]);
+        return Err(vm.type_error(format!("can't multiply sequence by non-int of type '{found}'")));
+    }
     let count = vm.index_of(&args[1])?.max(0) as usize;
     let items = deque(&args[0]).snapshot();
     let most = deque(&args[0]).most.get();

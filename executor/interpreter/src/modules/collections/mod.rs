@@ -47,6 +47,7 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     class.dict.set_str(&hash, Value::NONE);
     module.dict.set_str(&intern("deque"), class.value());
     super::run_source(vm, module, "collections", include_str!("collections.py"))?;
+    super::name_as_native(module, &["defaultdict", "OrderedDict"]);
     if let Some(class) = module.dict.get_str(&intern("defaultdict")).and_then(|class| class.to_ref::<Type>()) {
         vm.add_methods(&class, DEFAULTDICT);
         class.changed();

@@ -559,10 +559,11 @@ pub const METHODS: &[Def] = &[
     def("astimezone(self, /, tz=None)", "tz -> convert to local time in new timezone tz", as_timezone),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| {
         let moment = this(vm, &args[0])?;
-        let rest = time_::shown_rest(vm, moment.fold, &moment.zone)?;
+        // Here the fold stands first; in the repr of a time it stands last.
+        let (fold, zone) = (time_::shown_fold(moment.fold), time_::shown_zone(vm, &moment.zone)?);
         let Date { year, month, day } = moment.date;
         let clock = time_::shown_parts(moment.clock);
-        Ok(vm.text(format!("{}({year}, {month}, {day}, {clock}{rest})", vm.type_name(&args[0]))))
+        Ok(vm.text(format!("{}({year}, {month}, {day}, {clock}{fold}{zone})", vm.type_name(&args[0]))))
     }),
     def("__str__(self, /)", "Return str(self).", |vm, args| {
         let space = vm.text(" ");

@@ -6,7 +6,7 @@ use super::{classes, data, in_class};
 use crate::memory::{Kind, Tuple, Value};
 use crate::objects::Foreign;
 use crate::objects::int::{from_big, to_big};
-use crate::objects::native::{Def, def, getter, static_method};
+use crate::objects::native::{Def, def, member, static_method};
 use crate::vm::compare::Comparison;
 use crate::vm::numbers::{divide_ints, floor_div_rem};
 use crate::vm::{Res, Vm};
@@ -305,11 +305,11 @@ pub const METHODS: &[Def] = &[
         let micros = IBig::from(this(vm, &args[0])?.total());
         Ok(Value::float(divide_ints(&micros, &IBig::from(1_000_000)).unwrap_or(0.0)))
     }),
-    getter("days", "Number of days.", |vm, args| Ok(Value::int(i64::from(this(vm, &args[0])?.days)))),
-    getter("seconds", "Number of seconds (>= 0 and less than 1 day).", |vm, args| {
+    member("days", "Number of days.", |vm, args| Ok(Value::int(i64::from(this(vm, &args[0])?.days)))),
+    member("seconds", "Number of seconds (>= 0 and less than 1 day).", |vm, args| {
         Ok(Value::int(i64::from(this(vm, &args[0])?.seconds)))
     }),
-    getter("microseconds", "Number of microseconds (>= 0 and less than 1 second).", |vm, args| {
+    member("microseconds", "Number of microseconds (>= 0 and less than 1 second).", |vm, args| {
         Ok(Value::int(i64::from(this(vm, &args[0])?.micros)))
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| Ok(vm.text(shown(vm, &args[0])?))),

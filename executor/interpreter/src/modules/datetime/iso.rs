@@ -78,7 +78,7 @@ fn last_digit(text: &[u8]) -> Option<i32> {
 /// `HH[:MM[:SS[.ffffff]]]`, with or without colons. Before an offset CPython lets a stray end pass (`lenient`).
 fn clock(text: &[u8], lenient: bool) -> Option<Clock> {
     let mut parts = [0; 3];
-    let (mut rest, mut separated) = (text, false);
+    let (mut rest, mut separated, mut pointed) = (text, false, true);
     for (place, part) in parts.iter_mut().enumerate() {
         (*part, rest) = digits(rest, 2)?;
         if place == 0 {
@@ -87,7 +87,12 @@ fn clock(text: &[u8], lenient: bool) -> Option<Clock> {
         match rest {
             [] => break,
             [_] => return if lenient { Some(made(parts, 0)) } else { None },
-            [b':', behind @ ..] if separated => rest = behind,
+            [b':', behind @ ..] if separated && place < 2 => rest = behind,
+            // A third colon, in front of the fraction, is let pass.
+            [b':', behind @ ..] if separated => {
+                (rest, separated) = (behind, false);
+                pointed = false;
+            }
             [b'.' | b',', ..] => break,
             _ if separated => return None,
             _ => {}
@@ -95,7 +100,7 @@ fn clock(text: &[u8], lenient: bool) -> Option<Clock> {
     }
     let fraction = match rest {
         [] => return Some(made(parts, 0)),
-        [b'.' | b',', fraction @ ..] => fraction,
+        [b'.' | b',', fraction @ ..] if pointed => fraction,
         fraction => fraction,
     };
     let shown = fraction.len().min(6);

@@ -11,7 +11,7 @@ use crate::vm::{Res, Vm};
 pub fn of_object(vm: &mut Vm, value: &Value, asked: &Value, template: &str) -> Res {
     // CPython's own text ends at a NUL, too.
     let template = template.split('\0').next().unwrap_or_default();
-    let prepared = prepare(vm, value, asked, template)?;
+    // The parts come first: a zone is asked for its daylight saving before anything else.
     let broken = match time_::of(value) {
         Some(time) => Broken {
             year: 1900,
@@ -29,6 +29,7 @@ pub fn of_object(vm: &mut Vm, value: &Value, asked: &Value, template: &str) -> R
             Broken::of_tuple(vm, &parts)?
         }
     };
+    let prepared = prepare(vm, value, asked, template)?;
     let out = format(vm, &prepared, &broken)?;
     Ok(vm.text(out))
 }

@@ -123,17 +123,14 @@ pub fn shown_parts(clock: Clock) -> String {
     }
 }
 
-/// `fold` and `tzinfo` as a repr shows them.
-pub fn shown_rest(vm: &mut Vm, fold: i32, zone: &Value) -> Res<String> {
-    let mut out = String::new();
-    if fold != 0 {
-        out.push_str(", fold=1");
-    }
-    if !zone.is_none() {
-        out.push_str(", tzinfo=");
-        out.push_str(vm.repr_of(zone)?.as_str());
-    }
-    Ok(out)
+/// `tzinfo` as a repr shows it.
+pub fn shown_zone(vm: &mut Vm, zone: &Value) -> Res<String> {
+    if zone.is_none() { Ok(String::new()) } else { Ok(format!(", tzinfo={}", vm.repr_of(zone)?.as_str())) }
+}
+
+/// `fold` as a repr shows it.
+pub fn shown_fold(fold: i32) -> &'static str {
+    if fold == 0 { "" } else { ", fold=1" }
 }
 
 fn replace(vm: &mut Vm, args: &[Value]) -> Res {
@@ -246,8 +243,8 @@ pub const METHODS: &[Def] = &[
     ),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| {
         let time = this(vm, &args[0])?;
-        let rest = shown_rest(vm, time.fold, &time.zone)?;
-        Ok(vm.text(format!("{}({}{rest})", vm.type_name(&args[0]), shown_parts(time.clock))))
+        let (zone, fold) = (shown_zone(vm, &time.zone)?, shown_fold(time.fold));
+        Ok(vm.text(format!("{}({}{zone}{fold})", vm.type_name(&args[0]), shown_parts(time.clock))))
     }),
     def("__str__(self, /)", "Return str(self).", |vm, args| vm.call_method(&args[0], &intern("isoformat"), &[])),
     def("__hash__(self, /)", "Return hash(self).", |vm, args| {

@@ -164,8 +164,11 @@ class _SignalDict(dict):
 
     def __setitem__(self, key, value):
         if key not in _SIGNALS:
-            raise KeyError("invalid error flag")
+            raise KeyError(_NO_SIGNAL)
         dict.__setitem__(self, key, bool(value))
+
+    def __missing__(self, key):
+        raise KeyError(_NO_SIGNAL)
 
     def __delitem__(self, key):
         raise ValueError("signal keys cannot be deleted")
@@ -177,15 +180,25 @@ class _SignalDict(dict):
         return dict(self)
 
 
+_NO_SIGNAL = (
+    "valid values for signals are:\n  [InvalidOperation, FloatOperation, DivisionByZero,\n"
+    "   Overflow, Underflow, Subnormal, Inexact, Rounded,\n   Clamped]"
+)
+
+
 def _signal_dict(given):
     made = _SignalDict.fromkeys(_SIGNALS, False)
     if isinstance(given, dict):
+        if given.keys() != made.keys():
+            raise KeyError("invalid signal dict")
         for key, value in given.items():
             made[key] = value
-    elif given:
+    elif given is not None:
+        if not isinstance(given, list):
+            raise TypeError("argument must be a signal dict")
         for key in given:
             if key not in _SIGNALS:
-                raise TypeError("values must be signals")
+                raise KeyError(_NO_SIGNAL)
             made[key] = True
     return made
 
@@ -227,7 +240,8 @@ class Context:
     def __setattr__(self, name, value):
         if name in ("prec", "Emin", "Emax", "capitals", "clamp"):
             if not isinstance(value, int):
-                raise TypeError(f"'{type(value).__name__}' object cannot be interpreted as an integer")
+                raise TypeError("an integer is required")
+            value = int(value)
             if name == "prec" and not 1 <= value <= MAX_PREC:
                 raise ValueError("valid range for prec is [1, MAX_PREC]")
             if name == "Emin" and not MIN_EMIN <= value <= 0:
@@ -235,13 +249,10 @@ class Context:
             if name == "Emax" and not 0 <= value <= MAX_EMAX:
                 raise ValueError("valid range for Emax is [0, MAX_EMAX]")
             if name in ("capitals", "clamp") and value not in (0, 1):
-                raise ValueError(f"valid values for {name} are [0, 1]")
+                raise ValueError(f"valid values for {name} are 0 or 1")
         elif name == "rounding":
             if not isinstance(value, str) or value not in _ROUNDINGS:
-                raise TypeError(
-                    "valid values for rounding are:\n  [ROUND_CEILING, ROUND_FLOOR, ROUND_UP, ROUND_DOWN,\n"
-                    "   ROUND_HALF_UP, ROUND_HALF_DOWN, ROUND_HALF_EVEN,\n   ROUND_05UP]"
-                )
+                raise TypeError(_NO_ROUNDING)
         elif name in ("flags", "traps"):
             if not isinstance(value, dict):
                 raise TypeError("argument must be a signal dict")
@@ -249,6 +260,11 @@ class Context:
         else:
             raise AttributeError(f"'decimal.Context' object has no attribute '{name}'")
         object.__setattr__(self, name, value)
+
+    def __delattr__(self, name):
+        if name in ("prec", "rounding", "Emin", "Emax", "capitals", "clamp", "flags", "traps"):
+            raise AttributeError("context attributes cannot be deleted")
+        object.__delattr__(self, name)
 
     def __repr__(self):
         flags = ", ".join(one.__name__ for one in _SHOWN if self.flags[one])
@@ -308,9 +324,9 @@ class Context:
 
     def create_decimal(self, num="0", /):
         """A number, rounded as the context says."""
-        made = Decimal(num) if not isinstance(num, str) else _parse(Decimal, num.strip(), self)
+        made = Decimal(num) if not isinstance(num, str) else _parse(Decimal, num, self)
         if made._kind >= _QNAN:
-            if made._kind == _QNAN and _count(made._coef) > self.prec - self.clamp and made._coef:
+            if _count(made._coef) > self.prec - self.clamp and made._coef:
                 self._signal(ConversionSyntax)
                 return _NAN
             return made
@@ -366,7 +382,7 @@ class Context:
 
     def divide_int(self, x, y, /):
         """x // y"""
-        return _divide_int(_operand(x), _operand(y), self)[0]
+        return _divide_int(_operand(x), _operand(y), self)
 
     def remainder(self, x, y, /):
         """x % y"""
@@ -457,6 +473,30 @@ def _add_context_methods():
     Context.fma = fma
 
 
+def _given(context):
+    """The context given, or the one in use."""
+    if context is None:
+        return getcontext()
+    if isinstance(context, Context):
+        return context
+    raise TypeError("optional argument must be a context")
+
+
+_NO_ROUNDING = (
+    "valid values for rounding are:\n  [ROUND_CEILING, ROUND_FLOOR, ROUND_UP, ROUND_DOWN,\n"
+    "   ROUND_HALF_UP, ROUND_HALF_DOWN, ROUND_HALF_EVEN,\n   ROUND_05UP]"
+)
+
+
+def _rounding(given, context):
+    """The rounding given, or that of the context."""
+    if given is None:
+        return context.rounding
+    if isinstance(given, str) and given in _ROUNDINGS:
+        return given
+    raise TypeError(_NO_ROUNDING)
+
+
 def _make(sign, coefficient, exponent, kind=_FINITE, cls=None):
     made = object.__new__(Decimal if cls is None else cls)
     made._sign = sign
@@ -472,9 +512,9 @@ _PARSER = _re.compile(
 
 
 def _parse(cls, text, context=None):
-    found = _PARSER.match(text.replace("_", ""))
+    found = _PARSER.match(text)
     if found is None:
-        (context or getcontext())._signal(ConversionSyntax)
+        (_given(context))._signal(ConversionSyntax)
         return _make(0, 0, 0, _QNAN, cls)
     sign = 1 if found[1] == "-" else 0
     if found[2] is not None:
@@ -692,66 +732,81 @@ def _divide(x, y, context):
     return _finish(sign, quotient, exponent, context)
 
 
+def _whole_parts(x, y, context):
+    """Whole quotient, remainder and its exponent of finite numbers; None where the quotient has too many digits."""
+    exponent = min(x._exp, y._exp)
+    gap = x._exp + _count(x._coef) - y._exp - _count(y._coef)
+    if not x._coef or gap < -1:
+        if x._exp > exponent:
+            return 0, x._coef * 10 ** (x._exp - exponent) if x._coef else 0, exponent
+        return 0, x._coef, x._exp
+    if gap > context.prec + 1:
+        return None
+    quotient, remainder = divmod(x._coef * 10 ** (x._exp - exponent), y._coef * 10 ** (y._exp - exponent))
+    return None if _count(quotient) > context.prec else (quotient, remainder, exponent)
+
+
 def _divide_int(x, y, context):
+    """The whole quotient."""
+    found = _nan_of(context, x, y) if x._kind or y._kind else None
+    if found is not None:
+        return found
+    sign = x._sign ^ y._sign
+    if x._kind:
+        return _invalid(context) if y._kind else _make(sign, 0, 0, _INF)
+    if y._kind:
+        return _finish(sign, 0, 0, context)
+    if not y._coef:
+        if not x._coef:
+            return _invalid(context, DivisionUndefined)
+        context._signal(DivisionByZero)
+        return _make(sign, 0, 0, _INF)
+    parts = _whole_parts(x, y, context)
+    return _invalid(context, DivisionImpossible) if parts is None else _finish(sign, parts[0], 0, context)
+
+
+def _remainder(x, y, context):
+    """What a whole quotient leaves."""
+    found = _nan_of(context, x, y) if x._kind or y._kind else None
+    if found is not None:
+        return found
+    if x._kind:
+        return _invalid(context)
+    if y._kind:
+        return _fix(x, context)
+    if not y._coef:
+        return _invalid(context, InvalidOperation if x._coef else DivisionUndefined)
+    parts = _whole_parts(x, y, context)
+    return _invalid(context, DivisionImpossible) if parts is None else _finish(x._sign, parts[1], parts[2], context)
+
+
+def _divmod(x, y, context):
     """The whole quotient and the remainder."""
     found = _nan_of(context, x, y) if x._kind or y._kind else None
     if found is not None:
         return found, found
     sign = x._sign ^ y._sign
     if x._kind:
-        if y._kind:
-            bad = _invalid(context)
-            return bad, bad
         bad = _invalid(context)
-        return _make(sign, 0, 0, _INF), bad
+        return (bad if y._kind else _make(sign, 0, 0, _INF)), bad
     if y._kind:
-        return _make(sign, 0, 0), _fix(x, context)
+        return _finish(sign, 0, 0, context), _fix(x, context)
     if not y._coef:
         if not x._coef:
             bad = _invalid(context, DivisionUndefined)
             return bad, bad
         context._signal(InvalidOperation, DivisionByZero)
         return _make(sign, 0, 0, _INF), _NAN
-    exponent = min(x._exp, y._exp)
-    gap = x._exp + _count(x._coef) - y._exp - _count(y._coef)
-    if not x._coef or gap < -1:
-        remainder = _make(x._sign, x._coef, x._exp)
-        if x._exp > exponent:
-            remainder = _make(x._sign, x._coef * 10 ** (x._exp - exponent) if x._coef else 0, exponent)
-        return _make(sign, 0, 0), _fix(remainder, context)
-    if gap > context.prec + 1:
+    parts = _whole_parts(x, y, context)
+    if parts is None:
         bad = _invalid(context, DivisionImpossible)
         return bad, bad
-    a = x._coef * 10 ** (x._exp - exponent)
-    b = y._coef * 10 ** (y._exp - exponent)
-    quotient, remainder = divmod(a, b)
-    if _count(quotient) > context.prec:
-        bad = _invalid(context, DivisionImpossible)
-        return bad, bad
-    return _make(sign, quotient, 0), _finish(x._sign, remainder, exponent, context)
-
-
-def _remainder(x, y, context):
-    if not x._kind and not y._kind and not y._coef:
-        return _invalid(context, InvalidOperation if x._coef else DivisionUndefined)
-    if x._kind == _INF and y._kind < _QNAN:
-        return _invalid(context)
-    return _divide_int(x, y, context)[1]
-
-
-def _floor_quotient(x, y, context):
-    if not x._kind and not y._kind and not y._coef and x._coef:
-        context._signal(DivisionByZero)
-        return _make(x._sign ^ y._sign, 0, 0, _INF)
-    if x._kind == _INF and not y._kind:
-        return _make(x._sign ^ y._sign, 0, 0, _INF)
-    return _divide_int(x, y, context)[0]
-
-
-def _divmod(x, y, context):
-    if not x._kind and not y._kind and not y._coef and x._coef:
-        context._signal(InvalidOperation, DivisionByZero)
-    return _divide_int(x, y, context)
+    try:
+        quotient = _finish(sign, parts[0], 0, context)
+    finally:
+        # Both raise their flags, whatever becomes of the other.
+        remainder = _finish(x._sign, parts[1], parts[2], context)
+    return quotient, remainder
 
 
 def _is_odd(y):
@@ -981,6 +1036,14 @@ def _power(x, y, modulo, context):
     if y.adjusted() > 19:
         grows = (x > 1) != bool(y._sign)
         return _near(context, sign, 1, context.Emax + 1 if grows else context.Etiny() - 1)
+    # Bounds of the logarithm of the result, in digits.
+    times = y._coef * 10**y._exp if y._exp >= 0 else y._coef // 10**-y._exp
+    bounds = [times * x.adjusted(), (times + 1) * x.adjusted(), times * (x.adjusted() + 1), (times + 1) * (x.adjusted() + 1)]
+    least, most = (-max(bounds), -min(bounds)) if y._sign else (min(bounds), max(bounds))
+    if least > context.Emax + 1:
+        return _finish(sign, 1, context.Emax + 1, context)
+    if most < context.Etiny() - 1:
+        return _finish(sign, 1, context.Etiny() - 1, context)
     exact = _exact_power(x, y, prec)
     if exact is not None:
         coefficient, exponent = exact
@@ -1009,6 +1072,9 @@ def _power(x, y, modulo, context):
         result, power = _work_exp(value, width)
         # A result that ends never settles; that many digits are enough then.
         if extra > 60 or _settled(result, 10 ** max(3, y.adjusted() + 6), prec):
+            if result == 10**width:
+                # It only comes so near to a power of ten that no digit tells it apart.
+                return _near(context, sign, 1, power)
             return _finish(sign, result, power - width, context)
         extra += 10 + extra
 
@@ -1175,9 +1241,9 @@ def _compared(self, other, test, ordering=True):
         other = _convert(other)
     elif isinstance(other, float):
         context = getcontext()
+        if ordering:
+            context._signal(FloatOperation)
         context.flags[FloatOperation] = True
-        if ordering and context.traps[FloatOperation]:
-            raise FloatOperation("strict semantics for mixing floats and Decimals are enabled")
         other = Decimal.from_float(other)
     elif isinstance(other, _numbers.Rational):
         if not self._kind:
@@ -1204,8 +1270,16 @@ class Decimal:
     __slots__ = ("_sign", "_coef", "_exp", "_kind", "__weakref__")
 
     def __new__(cls, value="0", context=None):
+        if context is not None and not isinstance(context, Context):
+            raise TypeError("optional argument must be a context")
         if isinstance(value, str):
-            return _parse(cls, value.strip(), context)
+            made = _parse(cls, value.strip().replace("_", ""), context)
+            highest = made._exp if not made._coef else made.adjusted()
+            if made._kind == _FINITE and (highest > MAX_EMAX or made._exp < MIN_ETINY):
+                # Exactly it cannot be kept.
+                _given(context)._signal(InvalidOperation)
+                return _make(0, 0, 0, _QNAN, cls)
+            return made
         if isinstance(value, int):
             return _make(1 if value < 0 else 0, abs(int(value)), 0, _FINITE, cls)
         if isinstance(value, Decimal):
@@ -1213,7 +1287,7 @@ class Decimal:
                 return value
             return _make(value._sign, value._coef, value._exp, value._kind, cls)
         if isinstance(value, float):
-            context = context or getcontext()
+            context = _given(context)
             context._signal(FloatOperation)
             return cls.from_float(value)
         if isinstance(value, (tuple, list)):
@@ -1266,7 +1340,7 @@ class Decimal:
         else:
             text = f"{digits[:place]}.{digits[place:]}"
         if left != place:
-            letter = "E" if (context or getcontext()).capitals else "e"
+            letter = "E" if (_given(context)).capitals else "e"
             text += f"{letter}{left - place:+d}"
         return sign + text
 
@@ -1332,7 +1406,7 @@ class Decimal:
         return _compared(self, other, lambda order: order >= 0)
 
     def __neg__(self, context=None):
-        context = context or getcontext()
+        context = _given(context)
         if self._kind:
             found = _nan_of(context, self)
             return _make(1 - self._sign, 0, 0, _INF) if found is None else found
@@ -1342,7 +1416,7 @@ class Decimal:
         return _finish(sign, self._coef, self._exp, context)
 
     def __pos__(self, context=None):
-        context = context or getcontext()
+        context = _given(context)
         if self._kind:
             found = _nan_of(context, self)
             return self if found is None else found
@@ -1352,7 +1426,7 @@ class Decimal:
         return _finish(sign, self._coef, self._exp, context)
 
     def __abs__(self, context=None):
-        context = context or getcontext()
+        context = _given(context)
         if self._kind:
             found = _nan_of(context, self)
             return _make(0, 0, 0, _INF) if found is None else found
@@ -1388,11 +1462,11 @@ class Decimal:
 
     def __floordiv__(self, other):
         other = _convert(other)
-        return other if other is NotImplemented else _floor_quotient(self, other, getcontext())
+        return other if other is NotImplemented else _divide_int(self, other, getcontext())
 
     def __rfloordiv__(self, other):
         other = _convert(other)
-        return other if other is NotImplemented else _floor_quotient(other, self, getcontext())
+        return other if other is NotImplemented else _divide_int(other, self, getcontext())
 
     def __mod__(self, other):
         other = _convert(other)
@@ -1540,12 +1614,12 @@ class Decimal:
 
     def is_normal(self, context=None):
         """Whether it is finite, not zero and not subnormal."""
-        context = context or getcontext()
+        context = _given(context)
         return not self._kind and bool(self._coef) and context.Emin <= self.adjusted()
 
     def is_subnormal(self, context=None):
         """Whether it is finite, not zero and below the normal numbers."""
-        context = context or getcontext()
+        context = _given(context)
         return not self._kind and bool(self._coef) and self.adjusted() < context.Emin
 
     def number_class(self, context=None):
@@ -1578,14 +1652,14 @@ class Decimal:
     def compare(self, other, context=None):
         """-1, 0 or 1 as a Decimal, or a NaN."""
         other = _operand(other)
-        context = context or getcontext()
+        context = _given(context)
         found = _nan_of(context, self, other) if self._kind or other._kind else None
         return Decimal(_order(self, other)) if found is None else found
 
     def compare_signal(self, other, context=None):
         """As compare(), but every NaN signals."""
         other = _operand(other)
-        context = context or getcontext()
+        context = _given(context)
         if self._kind >= _QNAN or other._kind >= _QNAN:
             context._signal(InvalidOperation)
             return _nan_of(context, self, other)
@@ -1623,14 +1697,8 @@ class Decimal:
     def quantize(self, exp, rounding=None, context=None):
         """The number with the exponent of another."""
         exp = _operand(exp)
-        context = context or getcontext()
-        if rounding is None:
-            rounding = context.rounding
-        elif rounding not in _ROUNDINGS:
-            raise TypeError(
-                "valid values for rounding are:\n  [ROUND_CEILING, ROUND_FLOOR, ROUND_UP, ROUND_DOWN,\n"
-                "   ROUND_HALF_UP, ROUND_HALF_DOWN, ROUND_HALF_EVEN,\n   ROUND_05UP]"
-            )
+        context = _given(context)
+        rounding = _rounding(rounding, context)
         if self._kind or exp._kind:
             found = _nan_of(context, self, exp)
             if found is not None:
@@ -1656,13 +1724,17 @@ class Decimal:
             return _invalid(context)
         if coefficient and _count(coefficient) + wanted - 1 < context.Emin:
             conditions.append(Subnormal)
+        if context.clamp and wanted > context.Etop():
+            coefficient *= 10 ** (wanted - context.Etop())
+            wanted = context.Etop()
+            conditions.append(Clamped)
         if conditions:
             context._signal(*conditions)
         return _make(self._sign, coefficient, wanted)
 
     def normalize(self, context=None):
         """The number without zeros at its end."""
-        context = context or getcontext()
+        context = _given(context)
         if self._kind:
             found = _nan_of(context, self)
             return self if found is None else found
@@ -1680,46 +1752,46 @@ class Decimal:
 
     def to_integral_value(self, rounding=None, context=None):
         """The nearest whole number, without signals."""
-        context = context or getcontext()
+        context = _given(context)
         if self._kind:
             found = _nan_of(context, self)
             return self if found is None else found
         if self._exp >= 0:
             return self
-        value = _rounded(self._sign, self._coef, -self._exp, rounding or context.rounding)[0]
+        value = _rounded(self._sign, self._coef, -self._exp, _rounding(rounding, context))[0]
         return _make(self._sign, value, 0)
 
     to_integral = to_integral_value
 
     def to_integral_exact(self, rounding=None, context=None):
         """The nearest whole number; says so when digits are lost."""
-        context = context or getcontext()
+        context = _given(context)
         if self._kind or self._exp >= 0:
             return self.to_integral_value(rounding, context)
-        value, inexact = _rounded(self._sign, self._coef, -self._exp, rounding or context.rounding)
+        value, inexact = _rounded(self._sign, self._coef, -self._exp, _rounding(rounding, context))
         if self._coef:
             context._signal(*((Inexact, Rounded) if inexact else (Rounded,)))
         return _make(self._sign, value, 0)
 
     def sqrt(self, context=None):
         """The square root."""
-        return _sqrt(self, context or getcontext())
+        return _sqrt(self, _given(context))
 
     def exp(self, context=None):
         """e to that power."""
-        return _exp(self, context or getcontext())
+        return _exp(self, _given(context))
 
     def ln(self, context=None):
         """The natural logarithm."""
-        return _logarithm(self, context or getcontext(), False)
+        return _logarithm(self, _given(context), False)
 
     def log10(self, context=None):
         """The logarithm to base ten."""
-        return _logarithm(self, context or getcontext(), True)
+        return _logarithm(self, _given(context), True)
 
     def logb(self, context=None):
         """The exponent of the first digit as a Decimal."""
-        context = context or getcontext()
+        context = _given(context)
         if self._kind:
             found = _nan_of(context, self)
             return _make(0, 0, 0, _INF) if found is None else found
@@ -1731,7 +1803,7 @@ class Decimal:
     def fma(self, other, third, context=None):
         """self * other + third, rounded once."""
         other, third = _operand(other), _operand(third)
-        context = context or getcontext()
+        context = _given(context)
         if self._kind or other._kind:
             for one in (self, other, third):
                 if one._kind == _SNAN:
@@ -1747,7 +1819,7 @@ class Decimal:
     def remainder_near(self, other, context=None):
         """The remainder of the nearest whole quotient."""
         other = _operand(other)
-        context = context or getcontext()
+        context = _given(context)
         found = _nan_of(context, self, other) if self._kind or other._kind else None
         if found is not None:
             return found
@@ -1780,7 +1852,7 @@ class Decimal:
     def scaleb(self, other, context=None):
         """The number with its exponent raised."""
         other = _operand(other)
-        context = context or getcontext()
+        context = _given(context)
         found = _nan_of(context, self, other) if self._kind or other._kind else None
         if found is not None:
             return found
@@ -1793,7 +1865,7 @@ class Decimal:
 
     def _digits_moved(self, other, context, rotate):
         other = _operand(other)
-        context = context or getcontext()
+        context = _given(context)
         found = _nan_of(context, self, other) if self._kind or other._kind else None
         if found is not None:
             return found
@@ -1821,7 +1893,7 @@ class Decimal:
 
     def _choose(self, other, context, largest, magnitude):
         other = _operand(other)
-        context = context or getcontext()
+        context = _given(context)
         if self._kind >= _QNAN or other._kind >= _QNAN:
             if self._kind == _QNAN and other._kind < _QNAN:
                 return _fix(other, context)
@@ -1867,16 +1939,16 @@ class Decimal:
 
     def next_plus(self, context=None):
         """The next larger number."""
-        return self._step(context or getcontext(), True)
+        return self._step(_given(context), True)
 
     def next_minus(self, context=None):
         """The next smaller number."""
-        return self._step(context or getcontext(), False)
+        return self._step(_given(context), False)
 
     def next_toward(self, other, context=None):
         """The next number in the direction of another."""
         other = _operand(other)
-        context = context or getcontext()
+        context = _given(context)
         found = _nan_of(context, self, other) if self._kind or other._kind else None
         if found is not None:
             return found
@@ -1900,7 +1972,7 @@ class Decimal:
 
     def _logical_pair(self, other, context, function):
         other = _operand(other)
-        context = context or getcontext()
+        context = _given(context)
         left, right = self._logical(context), other._logical(context)
         if left is None or right is None:
             return _invalid(context)
@@ -1920,7 +1992,7 @@ class Decimal:
 
     def logical_invert(self, context=None):
         """Ones and zeros swapped."""
-        context = context or getcontext()
+        context = _given(context)
         return self._logical_pair(_make(0, (10**context.prec - 1) // 9, 0), context, lambda a, b: a != b)
 
 
@@ -1958,10 +2030,14 @@ _SPEC = _re.compile(
 
 
 def _formatted(number, spec):
+    if not isinstance(spec, str):
+        raise TypeError("format arg must be str")
     found = _SPEC.match(spec)
-    if found is None or found[5]:
+    if found is None:
         raise ValueError("invalid format string")
-    fill, align, sign, no_negative_zero, _, zeros, width, group, precision, kind = found.groups()
+    fill, align, sign, no_negative_zero, pointed, zeros, width, group, precision, kind = found.groups()
+    if kind == "n" and group:
+        raise ValueError("invalid format string")
     if zeros:
         if align:
             raise ValueError("invalid format string")
@@ -2015,7 +2091,7 @@ def _formatted(number, spec):
         whole, fraction = digits + "0" * (place - len(digits)), ""
     else:
         whole, fraction = digits[:place] or "0", digits[place:]
-    tail = f".{fraction}" if fraction else ""
+    tail = f".{fraction}" if fraction or pointed else ""
     if kind_ in "eE" or kind_ in "gG" and left != place:
         letter = "E" if kind_ in "EG" else "e"
         tail += f"{letter}{left - place:+d}"
@@ -2030,22 +2106,13 @@ def _formatted(number, spec):
 
 
 def _grouped(whole, separator, least):
-    """Digits in groups of three, padded with zeros to some width."""
-    parts = []
-    length = 0
-    while whole or length < least:
-        part = whole[-3:]
-        whole = whole[:-3]
-        if not whole and length + len(part) < least:
-            room = min(3, least - length)
-            part = part.rjust(max(len(part), room), "0")
-        if not part:
-            break
-        parts.append(part)
-        length += len(part) + 1
-        if not whole and length - 1 >= least:
-            break
-    return separator.join(reversed(parts))
+    """Digits in groups of three, padded with zeros to some width or one more: no separator stands in front."""
+    count = len(whole)
+    while count + (count - 1) // 3 < least:
+        count += 1
+    whole = whole.rjust(count, "0")
+    first = count % 3 or 3
+    return separator.join([whole[:first], *[whole[place : place + 3] for place in range(first, count, 3)]])
 
 
 def _plus(sign):
@@ -2129,6 +2196,9 @@ class _ContextManager:
 
     def __exit__(self, *exc_info):
         setcontext(self.saved)
+
+
+_ContextManager.__name__ = _ContextManager.__qualname__ = "ContextManager"
 
 
 def localcontext(ctx=None, **kwargs):

@@ -114,7 +114,10 @@ pub const METHODS: &[Def] = &[
         vm.dict_set(&this.results, key, result.clone())?;
         Ok(result)
     }),
-    def("__get__(self, instance, owner=None, /)", "A cached function in a class is a method.", |_, args| {
+    def("__get__(self, instance, owner=None, /)", "A cached function in a class is a method.", |vm, args| {
+        if args[1].is_none() && args[2].is_none() {
+            return Err(vm.type_error("__get__(None, None) is invalid"));
+        }
         Ok(if args[1].is_none() { args[0].clone() } else { Method::new(args[0].clone(), args[1].clone()) })
     }),
     def("cache_info(self, /)", "Report cache statistics.", |vm, args| {

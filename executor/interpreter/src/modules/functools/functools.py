@@ -107,6 +107,8 @@ def lru_cache(maxsize=128, typed=False):
         raise TypeError("Expected first argument to be an integer, a callable, or None")
 
     def decorate(function):
+        if not callable(function):
+            raise TypeError("the first argument must be callable")
         wrapper = _lru_cache_wrapper(function, maxsize, typed)
         wrapper.cache_parameters = lambda: {"maxsize": maxsize, "typed": typed}
         return update_wrapper(wrapper, function)
@@ -156,6 +158,8 @@ class partialmethod:
     def __isabstractmethod__(self):
         return getattr(self.func, "__isabstractmethod__", False)
 
+    __class_getitem__ = classmethod(type(list[int]))
+
 
 class cached_property:
     """A property computed once and then kept in the instance's dict."""
@@ -192,6 +196,8 @@ class cached_property:
         kept[self.attrname] = value
         return value
 
+    __class_getitem__ = classmethod(type(list[int]))
+
 
 def _best_match(cls, registry):
     """The registered class that an argument's class fits most closely."""
@@ -219,6 +225,8 @@ def singledispatch(func):
     found = {}
 
     def dispatch(cls):
+        if not isinstance(cls, type):
+            raise TypeError(f"cannot create weak reference to {type(cls).__name__!r} object")
         try:
             return found[cls]
         except KeyError:
@@ -244,17 +252,19 @@ def singledispatch(func):
         else:
             if func is not None:
                 raise TypeError(f"Invalid first argument to `register()`. {cls!r} is not a class or union type.")
-            annotations = getattr(cls, "__annotations__", {})
-            if not annotations:
+            if not getattr(cls, "__annotations__", {}):
                 raise TypeError(
                     f"Invalid first argument to `register()`: {cls!r}. "
                     f"Use either `@register(some_class)` or plain `@register` on an annotated function."
                 )
+            from typing import get_type_hints
+
             func = cls
-            name, cls = next(iter(annotations.items()))
+            name, cls = next(iter(get_type_hints(func).items()))
             members = _members(cls)
             if not (_is_class(cls) or members):
-                raise TypeError(f"Invalid annotation for {name!r}. {cls!r} is not a class.")
+                missing = "is not a class" if type(cls).__name__ != "UnionType" else "not all arguments are classes"
+                raise TypeError(f"Invalid annotation for {name!r}. {cls!r} {missing}.")
         for each in members or (cls,):
             registry[each] = func
         found.clear()

@@ -7,11 +7,12 @@ mod partial;
 
 use crate::memory::{Ref, Value, Visitor};
 use crate::objects::foreign::ForeignData;
-use crate::objects::native::{Def, def, getter, static_method};
+use crate::objects::native::{Def, def, member, setter};
 use crate::objects::str::intern;
 use crate::objects::{Foreign, Module, Type};
 use crate::vm::compare::Comparison;
 use crate::vm::{Res, Vm};
+use std::cell::RefCell;
 
 const FUNCTIONS: &[Def] = &[
     def("reduce(function, iterable, initial=<unset>, /)", "Combine the items two by two.", |vm, args| {
@@ -35,21 +36,23 @@ const FUNCTIONS: &[Def] = &[
         Ok(total)
     }),
     def("cmp_to_key(mycmp)", "Make a sort key of a comparison function.", |vm, args| {
-        let class = vm.module_attr("functools", "_KeyMaker")?;
-        vm.call(&class, &args[0..1])
+        let class = vm.module_attr("functools", "_Key")?;
+        let class = class.to_ref::<Type>().ok_or_else(|| vm.type_error("_Key has been replaced"))?;
+        Ok(Value::from(Foreign::new(class, Key { compare: args[0].clone(), object: RefCell::new(Value::UNDEF) })))
     }),
 ];
 
 /// A comparison function, and an object to compare with it once there is one.
 struct Key {
     compare: Value,
-    object: Value,
+    /// Undefined in what only makes keys.
+    object: RefCell<Value>,
 }
 
 impl ForeignData for Key {
     fn traverse(&self, visit: Visitor) -> bool {
         visit(&self.compare);
-        visit(&self.object);
+        visit(&self.object.borrow());
         true
     }
 }
@@ -63,7 +66,11 @@ fn compare(vm: &mut Vm, args: &[Value], op: Comparison) -> Res {
     let (Some(x), Some(y)) = (key(&left), key(&right)) else {
         return Err(vm.type_error("other argument must be K instance"));
     };
-    let verdict = vm.call(&x.compare, &[x.object.clone(), y.object.clone()])?;
+    let objects = [x.object.borrow().clone(), y.object.borrow().clone()];
+    if objects.iter().any(Value::is_undef) {
+        return Err(vm.error(&vm.errors.AttributeError.clone(), "object"));
+    }
+    let verdict = vm.call(&x.compare, &objects)?;
     vm.compare(op, &verdict, &Value::int(0))
 }
 
@@ -74,31 +81,42 @@ const KEY: &[Def] = &[
     def("__ne__(self, other, /)", "Return self!=other.", |vm, args| compare(vm, args, Comparison::NotEqual)),
     def("__gt__(self, other, /)", "Return self>other.", |vm, args| compare(vm, args, Comparison::Greater)),
     def("__ge__(self, other, /)", "Return self>=other.", |vm, args| compare(vm, args, Comparison::GreaterEqual)),
-    getter("obj", "The object compared.", |_, args| Ok(key(&args[0]).map_or(Value::NONE, |key| key.object.clone()))),
-];
-
-const KEY_MAKER: &[Def] = &[
-    static_method("__new__(cls, mycmp, /)", "Make keys of a comparison function.", |_, args| {
-        let class = args[0].to_ref::<Type>().expect("__new__ gets a class");
-        Ok(Value::from(Foreign::new(class, Key { compare: args[1].clone(), object: Value::NONE })))
+    member("obj", "Value wrapped by a key function.", |_, args| {
+        let object = key(&args[0]).map_or(Value::NONE, |key| key.object.borrow().clone());
+        Ok(if object.is_undef() { Value::NONE } else { object })
     }),
-    def("__call__(self, obj)", "The key of an object.", |vm, args| {
+    setter("obj", |_, args| {
+        if let Some(key) = key(&args[0]) {
+            drop(key.object.replace(args[1].clone()));
+        }
+        Ok(Value::NONE)
+    }),
+    def("__call__(self, /, *args, **kwargs)", "The key of an object.", |vm, args| {
+        let given = vm.collect(&args[1])?;
+        let named = vm.keyword_pairs(&args[2])?;
+        let object = match (&given[..], &named[..]) {
+            ([object], []) => object.clone(),
+            ([], [(name, object)]) if name.as_str() == "obj" => object.clone(),
+            ([], []) => return Err(vm.type_error("K() missing required argument 'obj' (pos 1)")),
+            ([], [(name, _)]) => {
+                let name = name.as_str();
+                return Err(vm.type_error(format!("K() got an unexpected keyword argument '{name}'")));
+            }
+            _ => {
+                let count = given.len() + named.len();
+                return Err(vm.type_error(format!("K() takes at most 1 argument ({count} given)")));
+            }
+        };
         let compare = key(&args[0]).map_or(Value::NONE, |key| key.compare.clone());
-        let class = vm.module_attr("functools", "_Key")?;
-        let class = class.to_ref::<Type>().ok_or_else(|| vm.type_error("_Key has been replaced"))?;
-        Ok(Value::from(Foreign::new(class, Key { compare, object: args[1].clone() })))
+        let class = vm.class_of(&args[0]);
+        Ok(Value::from(Foreign::new(class, Key { compare, object: RefCell::new(object) })))
     }),
 ];
 
 /// Fills the module.
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     vm.add_functions(module, FUNCTIONS);
-    let classes = [
-        ("_Key", KEY),
-        ("_KeyMaker", KEY_MAKER),
-        ("partial", partial::METHODS),
-        ("_lru_cache_wrapper", cache::METHODS),
-    ];
+    let classes = [("_Key", KEY), ("partial", partial::METHODS), ("_lru_cache_wrapper", cache::METHODS)];
     for (name, methods) in classes {
         let shown = if name == "_Key" { "KeyWrapper" } else { name };
         let class = vm.native_class("functools", shown, methods);

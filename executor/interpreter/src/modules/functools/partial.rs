@@ -2,7 +2,7 @@
 
 use crate::memory::{Ref, Tuple, Value, Visitor};
 use crate::objects::foreign::ForeignData;
-use crate::objects::native::{Def, class_method, def, getter, static_method};
+use crate::objects::native::{Def, class_method, def, member, static_method};
 use crate::objects::{Dict, Foreign, Instance, Method, Str, Type};
 use crate::vm::{Res, Vm};
 
@@ -31,6 +31,16 @@ fn partial(value: &Value) -> Option<&Partial> {
     value.native::<Foreign>()?.downcast::<Partial>()
 }
 
+/// A partial with attributes is not taken apart: they would be lost.
+fn has_no_attributes(value: &Value) -> bool {
+    value.get::<Instance>().is_none_or(|instance| {
+        instance.slots.borrow().is_empty() && instance.dict.borrow().as_ref().is_none_or(|dict| dict.is_empty())
+    })
+}
+
+const WILL_BE_A_METHOD: &str = "functools.partial will be a method descriptor in future Python versions; \
+    wrap it in staticmethod() if you want to preserve the old behavior";
+
 /// The methods of `partial`.
 pub const METHODS: &[Def] = &[
     static_method("__new__(cls, func=<unset>, /, *args, **keywords)", "A function with some arguments.", |vm, args| {
@@ -44,7 +54,7 @@ pub const METHODS: &[Def] = &[
         let own = args[3].to_ref::<Dict>().unwrap_or_else(Dict::new);
         // A partial of a partial is one partial.
         let (function, arguments, keywords) = match partial(&args[1]) {
-            Some(inner) if inner.dict.is_empty() && args[1].get::<Foreign>().is_some() => {
+            Some(inner) if inner.dict.is_empty() && has_no_attributes(&args[1]) => {
                 vm.spend(inner.arguments.len() / 16)?;
                 let mut arguments = inner.arguments.clone();
                 arguments.extend(given);
@@ -79,7 +89,11 @@ pub const METHODS: &[Def] = &[
         let keywords = vm.keyword_pairs(&merged)?;
         vm.call_with(&this.function, &arguments, &keywords)
     }),
-    def("__get__(self, instance, owner=None, /)", "A partial in a class is no method in 3.13.", |_, args| {
+    def("__get__(self, instance, owner=None, /)", "A partial in a class is no method in 3.13.", |vm, args| {
+        if !args[1].is_none() {
+            let class = vm.errors.FutureWarning.clone();
+            vm.warn(&class, WILL_BE_A_METHOD, 1)?;
+        }
         Ok(args[0].clone())
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| {
@@ -96,13 +110,13 @@ pub const METHODS: &[Def] = &[
         }
         Ok(vm.text(format!("{}({})", vm.full_class_name(&class), parts.join(", "))))
     }),
-    getter("func", "function object to use in future partial calls", |_, args| {
+    member("func", "function object to use in future partial calls", |_, args| {
         Ok(partial(&args[0]).map_or(Value::NONE, |this| this.function.clone()))
     }),
-    getter("args", "tuple of arguments to future partial calls", |_, args| {
+    member("args", "tuple of arguments to future partial calls", |_, args| {
         Ok(Value::from(Tuple::from_slice(partial(&args[0]).map_or(&[], |this| &this.arguments))))
     }),
-    getter("keywords", "dictionary of keyword arguments to future partial calls", |_, args| {
+    member("keywords", "dictionary of keyword arguments to future partial calls", |_, args| {
         Ok(partial(&args[0]).map_or(Value::NONE, |this| this.keywords.value()))
     }),
     class_method("__class_getitem__(cls, item, /)", "See PEP 585.", |vm, args| vm.generic_alias(&args[0], &args[1])),

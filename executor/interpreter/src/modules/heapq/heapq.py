@@ -1,56 +1,77 @@
 __all__ = ["heappush", "heappop", "heapify", "heapreplace", "merge", "nlargest", "nsmallest", "heappushpop"]
 
 
-class _Reversed:
-    __slots__ = ("key",)
-
-    def __init__(self, key):
-        self.key = key
-
-    def __lt__(self, other):
-        return other.key < self.key
-
-
 def merge(*iterables, key=None, reverse=False):
     """Merge sorted inputs into one sorted output, lazily."""
+    if reverse:
+        order, make, take, change = -1, _heapify_max, _heappop_max, _heapreplace_max
+    else:
+        order, make, take, change = 1, heapify, heappop, heapreplace
     heap = []
-    for order, source in enumerate(map(iter, iterables)):
+    for number, source in enumerate(map(iter, iterables)):
         for value in source:
-            place = value if key is None else key(value)
-            heap.append([_Reversed(place) if reverse else place, order, value, source])
+            # Among equals the first input comes first.
+            heap.append([value if key is None else key(value), number * order, value, source])
             break
-    heapify(heap)
+    make(heap)
     while len(heap) > 1:
         entry = heap[0]
-        source = entry[3]
         yield entry[2]
-        for value in source:
-            place = value if key is None else key(value)
-            entry[0] = _Reversed(place) if reverse else place
+        for value in entry[3]:
+            entry[0] = value if key is None else key(value)
             entry[2] = value
-            heapreplace(heap, entry)
+            change(heap, entry)
             break
         else:
-            heappop(heap)
+            take(heap)
     if heap:
         entry = heap[0]
         yield entry[2]
         yield from entry[3]
 
 
+def _best(n, iterable, key, largest):
+    """The n best items in order: a heap of those met so far, with the worst on top."""
+    try:
+        length = len(iterable)
+    except (TypeError, AttributeError):
+        pass
+    else:
+        if n >= length:
+            return sorted(iterable, key=key, reverse=largest)[:n]
+    make, change = (heapify, heapreplace) if largest else (_heapify_max, _heapreplace_max)
+    step = -1 if largest else 1
+    source = iter(iterable)
+    # Among equals those met first are better.
+    held = [(item if key is None else key(item), step * place, item) for place, item in zip(range(n), source)]
+    if not held:
+        return held
+    make(held)
+    worst = held[0][0]
+    place = step * n
+    for item in source:
+        value = item if key is None else key(item)
+        if worst < value if largest else value < worst:
+            change(held, (value, place, item))
+            worst = held[0][0]
+            place += step
+    held.sort(reverse=largest)
+    return [item for _, _, item in held]
+
+
 def nsmallest(n, iterable, key=None):
     """The n smallest items, as sorted(iterable, key=key)[:n]."""
     if n == 1:
         nothing = object()
-        found = min(iterable, default=nothing, key=key)
+        found = min(iter(iterable), default=nothing, key=key)
         return [] if found is nothing else [found]
-    return sorted(iterable, key=key)[: max(n, 0)]
+    return _best(n, iterable, key, False)
 
 
 def nlargest(n, iterable, key=None):
     """The n largest items, as sorted(iterable, key=key, reverse=True)[:n]."""
     if n == 1:
         nothing = object()
-        found = max(iterable, default=nothing, key=key)
+        found = max(iter(iterable), default=nothing, key=key)
         return [] if found is nothing else [found]
-    return sorted(iterable, key=key, reverse=True)[: max(n, 0)]
+    return _best(n, iterable, key, True)

@@ -167,6 +167,6 @@ const FUNCTIONS: &[Def] = &[
 
 /// Fills the module.
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
-    vm.add_functions(module, FUNCTIONS);
+    vm.add_functions_of(module, "_heapq", FUNCTIONS);
     super::run_source(vm, module, "heapq", include_str!("heapq.py"))
 }

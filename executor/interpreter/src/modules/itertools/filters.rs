@@ -41,13 +41,17 @@ pub const CLASSES: Classes = &[
         &[static_method("__new__(cls, iterable, /, *args)", "A slice of the items.", |vm, args| {
             let bounds = vm.collect(&args[2])?;
             let (start, stop, step) = match &bounds[..] {
-                [stop] => (
-                    0,
-                    bound(vm, stop, "Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize.")?,
-                    1,
-                ),
-                [start, stop] => (first(vm, start)?, limit(vm, stop)?, 1),
+                [stop] => {
+                    let stop = limit(vm, stop)?;
+                    (0, inside(vm, stop)?, 1)
+                }
+                [start, stop] => {
+                    let stop = limit(vm, stop)?;
+                    (first(vm, start)?, inside(vm, stop)?, 1)
+                }
                 [start, stop, step] => {
+                    let stop = limit(vm, stop)?;
+                    let (start, stop) = (first(vm, start)?, inside(vm, stop)?);
                     let step = match step {
                         step if step.is_none() => 1,
                         step => match step.as_index() {
@@ -55,7 +59,7 @@ pub const CLASSES: Classes = &[
                             _ => return Err(vm.value_error("Step for islice() must be a positive integer or None.")),
                         },
                     };
-                    (first(vm, start)?, limit(vm, stop)?, step)
+                    (start, stop, step)
                 }
                 [] => return Err(vm.type_error("islice expected at least 2 arguments, got 1")),
                 _ => {
@@ -87,24 +91,38 @@ pub const CLASSES: Classes = &[
     ),
 ];
 
+/// A bound as it is given: one that is no number at all has its own words.
 fn bound(vm: &mut Vm, value: &Value, words: &str) -> Res<Option<i64>> {
     if value.is_none() {
         return Ok(None);
     }
     match vm.index_value(value).ok().and_then(|value| value.as_index()) {
-        Some(bound) if bound >= 0 => Ok(Some(bound)),
-        _ => Err(vm.value_error(words)),
+        Some(bound) => Ok(Some(bound)),
+        None => Err(vm.value_error(words)),
+    }
+}
+
+/// Only -1, which says that there is no number, is told apart from other negative ones.
+fn inside(vm: &mut Vm, bound: Option<i64>) -> Res<Option<i64>> {
+    match bound {
+        Some(bound) if bound < 0 => Err(vm.value_error(INDICES)),
+        bound => Ok(bound),
     }
 }
 
 const INDICES: &str = "Indices for islice() must be None or an integer: 0 <= x <= sys.maxsize.";
 
 fn first(vm: &mut Vm, value: &Value) -> Res<i64> {
-    Ok(bound(vm, value, INDICES)?.unwrap_or(0))
+    let first = bound(vm, value, INDICES)?;
+    Ok(inside(vm, first)?.unwrap_or(0))
 }
 
 fn limit(vm: &mut Vm, value: &Value) -> Res<Option<i64>> {
-    bound(vm, value, "Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize.")
+    const WORDS: &str = "Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize.";
+    match bound(vm, value, WORDS)? {
+        Some(-1) => Err(vm.value_error(WORDS)),
+        stop => Ok(stop),
+    }
 }
 
 fn holds(vm: &mut Vm, predicate: &Value, item: &Value) -> Res<bool> {
@@ -211,25 +229,21 @@ struct Slice {
 impl NativeIter for Slice {
     fn next(&mut self, vm: &mut Vm) -> Res<Option<Value>> {
         let Some(source) = self.source.clone() else { return Ok(None) };
-        let wanted = match self.stop {
-            Some(stop) if self.next >= stop => stop,
-            _ => self.next,
-        };
-        while self.seen < wanted {
+        while self.seen < self.next {
             if vm.next(&source)?.is_none() {
                 self.source = None;
                 return Ok(None);
             }
             self.seen += 1;
         }
-        if self.stop.is_some_and(|stop| self.next >= stop) {
+        if self.stop.is_some_and(|stop| self.seen >= stop) {
             self.source = None;
             return Ok(None);
         }
         match vm.next(&source)? {
             Some(item) => {
                 self.seen += 1;
-                self.next = self.next.saturating_add(self.step);
+                self.next = self.next.saturating_add(self.step).min(self.stop.unwrap_or(i64::MAX));
                 Ok(Some(item))
             }
             None => {

@@ -21,7 +21,12 @@ pub const CLASSES: Classes = &[
                         return Err(vm.type_error("a number is required"));
                     }
                 }
-                made(&args[0], Count { next: args[1].clone(), step: args[2].clone() })
+                // True and False count as the numbers they are.
+                let [next, step] = [1, 2].map(|place: usize| match args[place].as_index() {
+                    Some(number) => Value::int(number),
+                    None => args[place].clone(),
+                });
+                made(&args[0], Count { next, step })
             }),
             def("__repr__(self, /)", "Return repr(self).", |vm, args| repr(vm, &args[0], "count")),
         ],

@@ -19,6 +19,7 @@ pub const CLASSES: Classes = &[
                 let sources = vm.iter(&args[1])?;
                 made(&args[0], Chain { sources, current: None })
             }),
+            class_method("__class_getitem__(cls, item, /)", "See PEP 585.", crate::objects::generic_alias::class_item),
             class_method(
                 "from_iterable(cls, iterable, /)",
                 "chain() with the iterables from one iterable.",

@@ -167,13 +167,14 @@ impl Encoder {
         }
         self.push(vm, "{")?;
         self.level += 1;
+        self.new_line(vm)?;
         let mut first = true;
         for (key, item) in &pairs {
             let start = self.out.len();
             if !first {
                 self.comma(vm)?;
+                self.new_line(vm)?;
             }
-            self.new_line(vm)?;
             if !self.key(vm, key)? {
                 self.out.truncate(start);
                 continue;

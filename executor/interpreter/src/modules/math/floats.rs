@@ -233,7 +233,7 @@ pub const FUNCTIONS: &[Def] = &[
         if let Some(x) = args[0].as_float() {
             return float_to_int(vm, x.trunc());
         }
-        match vm.special(&args[0], &intern("__trunc__"), &[])? {
+        match own_rounding(vm, &args[0], "__trunc__")? {
             Some(result) => Ok(result),
             None => {
                 let found = vm.class_of(&args[0]).name();
@@ -256,7 +256,7 @@ pub const FUNCTIONS: &[Def] = &[
                 None => u64::MAX,
             }
         };
-        Ok(Value::float(next_after(x, y, steps)))
+        Ok(Value::float(if steps == 0 { x } else { next_after(x, y, steps) }))
     }),
     def("ulp(x, /)", "The value of the least significant bit of x.", |vm, args| {
         let x = vm.float_of(&args[0])?.abs();
@@ -303,11 +303,20 @@ fn whole(vm: &mut Vm, value: &Value, name: &str, round: fn(f64) -> f64) -> Res {
     if let Some(x) = value.as_float() {
         return float_to_int(vm, round(x));
     }
-    if let Some(result) = vm.special(value, &intern(name), &[])? {
+    if let Some(result) = own_rounding(vm, value, name)? {
         return Ok(result);
     }
     let x = vm.float_of(value)?;
     float_to_int(vm, round(x))
+}
+
+/// What an object's own `__floor__` and the like say; None in their place is called like anything else.
+fn own_rounding(vm: &mut Vm, value: &Value, name: &str) -> Res<Option<Value>> {
+    let name = intern(name);
+    if vm.class_of(value).lookup(&name).is_some_and(|method| method.is_none()) {
+        return vm.call(&Value::NONE, &[]).map(Some);
+    }
+    vm.special(value, &name, &[])
 }
 
 /// A logarithm; ints of any size have one.

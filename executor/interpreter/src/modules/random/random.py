@@ -270,13 +270,16 @@ class Random(_Generator):
 
     def triangular(self, low=0.0, high=1.0, mode=None):
         """From low to high, most often about mode."""
-        u, span = self.random(), high - low
-        if mode is not None and not span:
+        u = self.random()
+        try:
+            peak = 0.5 if mode is None else (mode - low) / (high - low)
+        except ZeroDivisionError:
             return low
-        rising = 0.5 if mode is None else (mode - low) / span
-        if u <= rising:
-            return low + span * _sqrt(u * rising)
-        return high - span * _sqrt((1.0 - u) * (1.0 - rising))
+        if u > peak:
+            # Seen from the other end, it is the same.
+            u, peak = 1.0 - u, 1.0 - peak
+            low, high = high, low
+        return low + (high - low) * _sqrt(u * peak)
 
     def normalvariate(self, mu=0.0, sigma=1.0):
         """The normal distribution, by the ratio of uniforms."""
@@ -377,10 +380,10 @@ class Random(_Generator):
         """How many of n trials succeed, each with probability p."""
         if n < 0:
             raise ValueError("n must be non-negative")
-        if p < 0.0 or p > 1.0:
+        if p <= 0.0 or p >= 1.0:
+            if p == 0.0 or p == 1.0:
+                return n if p else 0
             raise ValueError("p must be in the range 0.0 <= p <= 1.0")
-        if p in (0.0, 1.0):
-            return n if p else 0
         random = self.random
         if n == 1:
             return _index(random() < p)

@@ -46,6 +46,14 @@ fn compile(vm: &mut Vm, source: &Value, flags: &Value) -> Res {
         }
         return Ok(source.clone());
     }
+    if source.native_ref::<Str>().is_none() {
+        // Whatever it is, it was looked for among the known ones.
+        vm.hash(source)?;
+    }
+    if vm.class_of(flags).lookup(&vm.names.index).is_none() {
+        let found = vm.type_name(flags);
+        return Err(vm.type_error(format!("unsupported operand type(s) for &: '{found}' and 'int'")));
+    }
     let bits = vm.index_of(flags)? as u32;
     if let Some(found) = classes(vm)?.cache.recent(source, bits) {
         return Ok(found);
@@ -140,11 +148,13 @@ pub const FUNCTIONS: &[Def] = &[
         if let Some(text) = args[0].native_ref::<Str>() {
             return escape_text(vm, &text);
         }
-        if args[0].native_ref::<Bytes>().is_none() && args[0].unwrapped().kind() != Kind::ByteArray {
-            let found = vm.type_name(&args[0]);
-            return Err(vm.type_error(format!("decoding to str: need a bytes-like object, {found} found")));
-        }
-        let bytes = vm.bytes_of(&args[0])?;
+        let bytes = match vm.bytes_of(&args[0]) {
+            Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) => {
+                let found = vm.type_name(&args[0]);
+                return Err(vm.type_error(format!("decoding to str: need a bytes-like object, {found} found")));
+            }
+            bytes => bytes?,
+        };
         vm.charge(bytes.len() * 2)?;
         let mut out = Vec::with_capacity(bytes.len() + 8);
         for byte in bytes {

@@ -4,7 +4,7 @@ use super::text::Text;
 use super::{Captures, classes, pattern, replace};
 use crate::memory::{Tuple, Value, Visitor};
 use crate::objects::foreign::ForeignData;
-use crate::objects::native::{Def, class_method, def, getter, static_method};
+use crate::objects::native::{Def, class_method, def, getter, member, static_method};
 use crate::objects::{Dict, Foreign, Str};
 use crate::vm::arguments::rest;
 use crate::vm::{Res, Vm};
@@ -73,6 +73,8 @@ impl Match {
                     .map(|group| group as i64);
             } else if vm.class_of(which).lookup(&vm.names.index).is_some() {
                 number = Some(vm.index_of(which)?);
+            } else {
+                vm.hash(which)?;
             }
         }
         match number.and_then(|number| usize::try_from(number).ok()) {
@@ -179,13 +181,13 @@ pub const METHODS: &[Def] = &[
     def("__copy__(self, /)", "The match itself.", |_, args| Ok(args[0].clone())),
     def("__deepcopy__(self, memo, /)", "The match itself.", |_, args| Ok(args[0].clone())),
     class_method("__class_getitem__(cls, object, /)", "See PEP 585", crate::objects::generic_alias::class_item),
-    getter("string", "The string passed to match() or search().", |vm, args| Ok(this(vm, &args[0])?.string.clone())),
-    getter("re", "The regular expression object.", |vm, args| Ok(this(vm, &args[0])?.pattern.clone())),
-    getter("pos", "The index into the string at which the RE engine started looking for a match.", |vm, args| {
+    member("string", "The string passed to match() or search().", |vm, args| Ok(this(vm, &args[0])?.string.clone())),
+    member("re", "The regular expression object.", |vm, args| Ok(this(vm, &args[0])?.pattern.clone())),
+    member("pos", "The index into the string at which the RE engine started looking for a match.", |vm, args| {
         let this = this(vm, &args[0])?;
         Ok(Value::int(this.text.index(this.bounds.0) as i64))
     }),
-    getter("endpos", "The index into the string beyond which the RE engine will not go.", |vm, args| {
+    member("endpos", "The index into the string beyond which the RE engine will not go.", |vm, args| {
         let this = this(vm, &args[0])?;
         Ok(Value::int(this.text.index(this.bounds.1) as i64))
     }),

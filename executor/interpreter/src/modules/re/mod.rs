@@ -78,9 +78,13 @@ fn raise_pattern_error(vm: &mut Vm, error: &PatternError, pattern: &Value) -> Ra
         Ok(classes) => classes.error.clone(),
         Err(raise) => return raise,
     };
-    let position = error.position.map_or(Value::NONE, |position| Value::int(position as i64));
+    // What has no place is found out later, when nobody knows the text any more.
+    let (pattern, position) = match error.position {
+        Some(position) => (pattern.clone(), Value::int(position as i64)),
+        None => (Value::NONE, Value::NONE),
+    };
     let message = vm.text(error.message.as_str());
-    match vm.call(&class, &[message, pattern.clone(), position]) {
+    match vm.call(&class, &[message, pattern, position]) {
         Ok(exception) => vm.raise_value(&exception),
         Err(raise) => raise,
     }

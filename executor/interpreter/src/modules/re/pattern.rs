@@ -5,8 +5,8 @@ use super::{Mode, Program, classes, flag, match_, replace};
 use crate::memory::{Tuple, Value, Visitor};
 use crate::objects::foreign::ForeignData;
 use crate::objects::iter::NativeIter;
-use crate::objects::native::{Def, class_method, def, getter, static_method};
-use crate::objects::{Foreign, Iter, List};
+use crate::objects::native::{Def, class_method, def, getter, member, static_method};
+use crate::objects::{Dict, Foreign, Iter, List};
 use crate::vm::{Res, Vm};
 
 /// The data of a compiled pattern.
@@ -320,17 +320,22 @@ pub const METHODS: &[Def] = &[
     def("__copy__(self, /)", "The pattern itself.", |_, args| Ok(args[0].clone())),
     def("__deepcopy__(self, memo, /)", "The pattern itself.", |_, args| Ok(args[0].clone())),
     class_method("__class_getitem__(cls, object, /)", "See PEP 585", crate::objects::generic_alias::class_item),
-    getter("pattern", "The pattern string from which the RE object was compiled.", |vm, args| {
+    member("pattern", "The pattern string from which the RE object was compiled.", |vm, args| {
         Ok(this(vm, &args[0])?.source.clone())
     }),
-    getter("flags", "The regex matching flags.", |vm, args| {
+    member("flags", "The regex matching flags.", |vm, args| {
         Ok(Value::int(i64::from(this(vm, &args[0])?.program.flags())))
     }),
-    getter("groups", "The number of capturing groups in the pattern.", |vm, args| {
+    member("groups", "The number of capturing groups in the pattern.", |vm, args| {
         Ok(Value::int(this(vm, &args[0])?.program.groups() as i64))
     }),
     getter("groupindex", "A dictionary mapping group names to group numbers.", |vm, args| {
         let names = this(vm, &args[0])?.names.clone();
-        Ok(crate::objects::dict::proxy::of(vm, names))
+        // Nobody can change what there is none of: then it is a dict of its own.
+        if vm.length(&names)? == 0 {
+            Ok(Value::from(Dict::new()))
+        } else {
+            Ok(crate::objects::dict::proxy::of(vm, names))
+        }
     }),
 ];

@@ -226,6 +226,9 @@ def _optional(name, args, first, flags, least):
         if values[place] is not _zero_sentinel:
             raise TypeError(f"{name}() got multiple values for argument {names[place]!r}")
         values[place] = value
+    from warnings import warn
+
+    warn(f"{first[0]!r} is passed as positional argument", DeprecationWarning, stacklevel=3)
     return values
 
 

@@ -245,7 +245,7 @@ def harmonic_mean(data, weights=None):
         raise StatisticsError("harmonic_mean requires at least one data point")
     if count == 1 and weights is None:
         x = data[0]
-        if not isinstance(x, (int, float)) and not _is_fraction(type(x)):
+        if not isinstance(x, (int, float)) and not hasattr(type(x), "as_integer_ratio"):
             raise TypeError("unsupported type")
         if x < 0:
             raise StatisticsError(_NEGATIVE)
@@ -418,6 +418,8 @@ def _deviation(kind, above, below, count):
     if kind.__name__ == "Decimal":
         import decimal
 
+        if not above:
+            return decimal.Decimal("0.0")
         # More digits than are shown keep the quotient from being rounded twice.
         with decimal.localcontext() as context:
             context.prec = 2 * context.prec + 10
@@ -489,8 +491,8 @@ def correlation(x, y, /, *, method="linear"):
         start = (count - 1) / -2
         x, y = _ranked(x, start), _ranked(y, start)
     else:
-        _, x = _centred(x, count)
-        _, y = _centred(y, count)
+        middle_x, middle_y = _fsum(x) / count, _fsum(y) / count
+        x, y = [value - middle_x for value in x], [value - middle_y for value in y]
     together = _sumprod(x, y)
     try:
         return together / _root_of_product(_sumprod(x, x), _sumprod(y, y))

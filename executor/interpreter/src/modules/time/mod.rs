@@ -344,5 +344,7 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     for (name, value) in values {
         module.dict.set_str(&intern(name), value);
     }
-    super::run_source(vm, module, "time", include_str!("time.py"))
+    super::run_source(vm, module, "time", include_str!("time.py"))?;
+    super::name_as_native(module, &["struct_time"]);
+    Ok(())
 }

@@ -70,7 +70,7 @@ fn directive(letter: char) -> Option<String> {
         'Y' => r"(?P<Y>\d\d\d\d)",
         'z' => r"(?P<z>[+-]\d\d:?[0-5]\d(:?[0-5]\d(\.\d{1,6})?)?|(?-i:Z))",
         'p' => r"(?P<p>am|pm)",
-        'Z' => r"(?P<Z>utc|gmt|utc)",
+        'Z' => r"(?P<Z>utc|gmt)",
         '%' => "%",
         'A' => return Some(any_of('A', WEEKDAYS.iter().map(|name| name.to_string()))),
         'a' => return Some(any_of('a', WEEKDAYS.iter().map(|name| short(name).to_owned()))),
@@ -121,6 +121,29 @@ fn pattern(format: &str) -> Result<String, Refused> {
     Ok(out)
 }
 
+/// As CPython says it, with its mistake in spelling.
+const NO_YEAR: &str = "Parsing dates involving a day of month without a year specified is ambiguious\n\
+    and fails to parse leap day. The default behavior will change in Python 3.15\n\
+    to either always raise an exception or to use a different default year (TBD).\n\
+    To avoid trouble, add a specific year to the input & format.\n\
+    See https://github.com/python/cpython/issues/70647.";
+
+/// A day of a month without a year is read as one of 1900, which will not stay so.
+fn names_a_day_but_no_year(format: &str) -> bool {
+    let mut letters = format.split('%').skip(1);
+    let (mut day, mut year) = (false, false);
+    while let Some(letter) = letters.next() {
+        match letter.chars().next() {
+            Some('d') => day = true,
+            Some('Y' | 'y' | 'G' | 'c' | 'x') => year = true,
+            // A doubled percent sign: what follows is text.
+            None => drop(letters.next()),
+            _ => {}
+        }
+    }
+    day && !year
+}
+
 fn compiled(vm: &mut Vm, format: &str) -> Res<Rc<Program>> {
     let known = vm.module_state.get(STATE).and_then(|state| state.downcast_ref::<Formats>());
     if let Some(program) = known.and_then(|formats| formats.0.get(format)) {
@@ -133,6 +156,10 @@ fn compiled(vm: &mut Vm, format: &str) -> Res<Rc<Program>> {
         Err(Refused::Directive(letter)) => return Err(bad_directive(vm, letter, format)),
         Err(Refused::Stray) => return Err(vm.value_error(format!("stray % in format '{format}'"))),
     };
+    if names_a_day_but_no_year(format) {
+        let class = vm.errors.DeprecationWarning.clone();
+        vm.warn(&class, NO_YEAR, 1)?;
+    }
     let program = match Program::compile(&pattern, flag::IGNORECASE, &|_| None) {
         Ok(program) => Rc::new(program),
         Err(CompileError::Pattern(error)) => {
@@ -179,14 +206,16 @@ pub fn parse(vm: &mut Vm, text: &Ref<Str>, format: &Ref<Str>) -> Res<Parsed> {
         let rest = data.get(end..).unwrap_or_default();
         return Err(vm.value_error(format!("unconverted data remains: {rest}")));
     }
-    let mut groups = HashMap::new();
+    let mut groups = Vec::new();
     for (name, group) in program.names() {
         if let Some((start, end)) = found.groups.get(*group).copied().flatten()
             && let (Some(letter), Some(text)) = (name.chars().next(), data.get(start..end))
         {
-            groups.insert(letter, text);
+            groups.push((*group, letter, text));
         }
     }
+    groups.sort_unstable();
+    let groups: Vec<(char, &str)> = groups.into_iter().map(|(_, letter, text)| (letter, text)).collect();
     assemble(vm, &groups)
 }
 
@@ -210,7 +239,8 @@ fn offset(vm: &Vm, text: &str) -> Res<i64> {
     if text == "Z" {
         return Ok(0);
     }
-    let mut digits = text.to_owned();
+    let plain = |c: char| decimal_value(python_code(c)).and_then(|digit| char::from_digit(digit, 10)).unwrap_or(c);
+    let mut digits: String = text.chars().map(plain).collect();
     if digits.as_bytes().get(3) == Some(&b':') {
         digits.remove(3);
         if digits.len() > 5 {
@@ -219,6 +249,9 @@ fn offset(vm: &Vm, text: &str) -> Res<i64> {
             }
             digits.remove(5);
         }
+    }
+    if let Some(seconds) = digits.get(5..7).filter(|seconds| seconds.starts_with(':')) {
+        return Err(vm.value_error(format!("invalid literal for int() with base 10: '{seconds}'")));
     }
     let part = |from: usize, to: usize| number(digits.get(from..to.min(digits.len())).unwrap_or_default());
     let seconds = part(1, 3) * 3600 + part(3, 5) * 60 + if digits.len() > 5 { part(5, 7) } else { 0 };
@@ -253,47 +286,44 @@ fn day_in_week(vm: &Vm, year: i64, week: i64, weekday: i64, from_monday: bool) -
     Ok(if week == 0 { 1 + weekday - first } else { 1 + before + 7 * (week - 1) + weekday })
 }
 
-/// The moment that the groups stand for.
-fn assemble(vm: &mut Vm, groups: &HashMap<char, &str>) -> Res<Parsed> {
-    let get = |letter: char| groups.get(&letter).copied();
-    let int = |letter: char| get(letter).map(number);
+/// The moment that the groups stand for. Of two that tell the same part the later one counts.
+fn assemble(vm: &mut Vm, groups: &[(char, &str)]) -> Res<Parsed> {
     let mut parsed = Parsed { month: 1, day: 1, saving: -1, ..Parsed::default() };
-    let short_year = int('y').map(|year| if year <= 68 { year + 2000 } else { year + 1900 });
-    let mut year = int('Y').or(short_year);
-    let (iso_year, iso_week) = (int('G'), int('V'));
-    if let Some(month) = int('m') {
-        parsed.month = month;
-    } else if let Some(name) = get('B') {
-        parsed.month = place(&MONTHS, name, false) + 1;
-    } else if let Some(name) = get('b') {
-        parsed.month = place(&MONTHS, name, true) + 1;
-    }
-    parsed.day = int('d').unwrap_or(1);
-    if let Some(hour) = int('I') {
-        let afternoon = get('p').is_some_and(|half| half.to_lowercase() == "pm");
-        parsed.hour = hour % 12 + if afternoon { 12 } else { 0 };
-    }
-    if let Some(hour) = int('H') {
-        parsed.hour = hour;
-    }
-    parsed.minute = int('M').unwrap_or(0);
-    parsed.second = int('S').unwrap_or(0);
-    if let Some(fraction) = get('f') {
-        parsed.micro = number(fraction) * 10i64.pow(6u32.saturating_sub(fraction.len() as u32));
-    }
-    let mut weekday = int('w').map(|day| (day + 6) % 7).or(int('u').map(|day| day - 1));
-    if let Some(name) = get('A') {
-        weekday = Some(place(&WEEKDAYS, name, false));
-    } else if let Some(name) = get('a') {
-        weekday = Some(place(&WEEKDAYS, name, true));
-    }
-    let mut day_of_year = int('j');
-    if let Some(text) = get('z') {
-        parsed.offset = Some(offset(vm, text)?);
-    }
-    if let Some(name) = get('Z') {
-        parsed.zone = Some(name.to_owned());
-        parsed.saving = 0;
+    let (mut year, mut iso_year, mut iso_week) = (None, None, None);
+    let (mut weekday, mut day_of_year, mut counted_week) = (None, None, None);
+    let afternoon = groups.iter().any(|(letter, text)| *letter == 'p' && text.to_lowercase() == "pm");
+    for &(letter, text) in groups {
+        match letter {
+            'Y' => year = Some(number(text)),
+            'y' => {
+                let short = number(text);
+                year = Some(if short <= 68 { short + 2000 } else { short + 1900 });
+            }
+            'G' => iso_year = Some(number(text)),
+            'V' => iso_week = Some(number(text)),
+            'm' => parsed.month = number(text),
+            'B' => parsed.month = place(&MONTHS, text, false) + 1,
+            'b' => parsed.month = place(&MONTHS, text, true) + 1,
+            'd' => parsed.day = number(text),
+            'H' => parsed.hour = number(text),
+            'I' => parsed.hour = number(text) % 12 + if afternoon { 12 } else { 0 },
+            'M' => parsed.minute = number(text),
+            'S' => parsed.second = number(text),
+            'f' => parsed.micro = number(text) * 10i64.pow(6u32.saturating_sub(text.len() as u32)),
+            'A' => weekday = Some(place(&WEEKDAYS, text, false)),
+            'a' => weekday = Some(place(&WEEKDAYS, text, true)),
+            'w' => weekday = Some((number(text) + 6) % 7),
+            'u' => weekday = Some(number(text) - 1),
+            'j' => day_of_year = Some(number(text)),
+            'W' => counted_week = Some((number(text), true)),
+            'U' => counted_week = Some((number(text), false)),
+            'z' => parsed.offset = Some(offset(vm, text)?),
+            'Z' => {
+                parsed.zone = Some(text.to_owned());
+                parsed.saving = 0;
+            }
+            _ => {}
+        }
     }
     if iso_year.is_some() {
         if day_of_year.is_some() {
@@ -317,7 +347,7 @@ fn assemble(vm: &mut Vm, groups: &HashMap<char, &str>) -> Res<Parsed> {
     let leap_day = year.is_none() && parsed.month == 2 && parsed.day == 29;
     let mut full_year = year.take().unwrap_or(if leap_day { 1904 } else { 1900 });
     if let (None, Some(weekday)) = (day_of_year, weekday) {
-        if let Some((week, from_monday)) = int('W').map(|week| (week, true)).or(int('U').map(|week| (week, false))) {
+        if let Some((week, from_monday)) = counted_week {
             day_of_year = Some(day_in_week(vm, full_year, week, weekday, from_monday)?);
         } else if let (Some(iso_year), Some(week)) = (iso_year, iso_week) {
             let date = match civil::from_iso(iso_year, week, weekday + 1) {

@@ -12,6 +12,24 @@ _FIELDS = (
 _HIDDEN = ("tm_zone", "tm_gmtoff")
 
 
+_dict = dict
+
+
+class _Part:
+    """One part of a struct_time, under its name."""
+
+    def __init__(self, read):
+        self.read = read
+
+    def __get__(self, instance, owner=None):
+        return self if instance is None else self.read(instance)
+
+    def __set__(self, instance, value):
+        raise AttributeError("readonly attribute")
+
+    __delete__ = lambda self, instance: self.__set__(instance, None)
+
+
 class struct_time(tuple):
     """The time value as returned by gmtime(), localtime(), and strptime(), and
     accepted by asctime(), mktime() and strftime().  May be considered as a
@@ -31,6 +49,10 @@ class struct_time(tuple):
             raise TypeError(f"time.struct_time() takes an at least 9-sequence ({len(parts)}-sequence given)")
         if len(parts) > 11:
             raise TypeError(f"time.struct_time() takes an at most 11-sequence ({len(parts)}-sequence given)")
+        if type(dict) is not _dict:
+            raise TypeError("time.struct_time() takes a dict as second arg, if any")
+        if not dict.keys() <= set(_HIDDEN[len(parts) - 9 :]):
+            raise TypeError("time.struct_time() got duplicate or unexpected field name(s)")
         made = tuple.__new__(cls, parts[:9])
         for place, name in enumerate(_HIDDEN, 9):
             made.__dict__["_" + name] = parts[place] if place < len(parts) else dict.get(name)
@@ -53,35 +75,34 @@ def _field(name, place):
     def read(self):
         return self[place]
 
-    setattr(struct_time, name, property(read))
+    setattr(struct_time, name, _Part(read))
 
 
 for _place, _name in enumerate(_FIELDS):
     _field(_name, _place)
 del _place, _name
-struct_time.tm_zone = property(lambda self: self.__dict__["_tm_zone"])
-struct_time.tm_gmtoff = property(lambda self: self.__dict__["_tm_gmtoff"])
+struct_time.tm_zone = _Part(lambda self: self.__dict__["_tm_zone"])
+struct_time.tm_gmtoff = _Part(lambda self: self.__dict__["_tm_gmtoff"])
 
 
-class _ClockInfo:
-    def __init__(self, implementation, adjustable, monotonic):
-        self.implementation = implementation
-        self.monotonic = monotonic
-        self.adjustable = adjustable
-        self.resolution = 1e-09
+def _clock_info(implementation, adjustable, monotonic):
+    from types import SimpleNamespace
 
-    def __repr__(self):
-        return "namespace(" + ", ".join(f"{name}={value!r}" for name, value in self.__dict__.items()) + ")"
+    return SimpleNamespace(
+        implementation=implementation, monotonic=monotonic, adjustable=adjustable, resolution=1e-09
+    )
 
 
 def get_clock_info(name, /):
     """Facts about a clock."""
+    if not isinstance(name, str):
+        raise TypeError(f"get_clock_info() argument 1 must be str, not {type(name).__name__}")
     if name == "time":
-        return _ClockInfo("clock_gettime(CLOCK_REALTIME)", True, False)
+        return _clock_info("clock_gettime(CLOCK_REALTIME)", True, False)
     if name in ("monotonic", "perf_counter"):
-        return _ClockInfo("clock_gettime(CLOCK_MONOTONIC)", False, True)
+        return _clock_info("clock_gettime(CLOCK_MONOTONIC)", False, True)
     if name == "process_time":
-        return _ClockInfo("clock_gettime(CLOCK_PROCESS_CPUTIME_ID)", False, True)
+        return _clock_info("clock_gettime(CLOCK_PROCESS_CPUTIME_ID)", False, True)
     if name == "thread_time":
-        return _ClockInfo("clock_gettime(CLOCK_THREAD_CPUTIME_ID)", False, True)
+        return _clock_info("clock_gettime(CLOCK_THREAD_CPUTIME_ID)", False, True)
     raise ValueError("unknown clock")

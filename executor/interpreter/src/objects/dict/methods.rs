@@ -78,7 +78,7 @@ pub const METHODS: &[Def] = &[
 fn view(vm: &mut Vm, object: &Value, part: Part) -> Res {
     let dict = vm.receiver::<Dict>(object)?;
     let ordered = object.kind() == Kind::Instance
-        && vm.class_of(object).mro.borrow().iter().any(|class| class.name().as_str() == "OrderedDict");
+        && vm.class_of(object).mro.borrow().iter().any(|class| class.name().as_str() == "collections.OrderedDict");
     Ok(Value::from(Ref::new(DictView { dict, part, ordered })))
 }
 

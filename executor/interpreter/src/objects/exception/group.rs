@@ -3,7 +3,7 @@
 
 use super::Exception;
 use crate::memory::{Kind, Ref, Tuple, Value};
-use crate::objects::native::{Def, def, getter, static_method};
+use crate::objects::native::{Def, def, member, static_method};
 use crate::objects::str::intern;
 use crate::objects::{List, Str, Type};
 use crate::vm::{Res, Vm};
@@ -57,8 +57,8 @@ pub const METHODS: &[Def] = &[
         crate::vm::exceptions::set_extra(&made, ".exceptions", Value::from(Tuple::from_vec(members)));
         Ok(Value::from(made))
     }),
-    getter("message", "The group's message.", |_, args| Ok(part(&args[0], 0))),
-    getter("exceptions", "The exceptions in the group.", |_, args| {
+    member("message", "The group's message.", |_, args| Ok(part(&args[0], 0))),
+    member("exceptions", "The exceptions in the group.", |_, args| {
         Ok(Value::from(Tuple::from_vec(members_of(&args[0]))))
     }),
     def("__str__(self, /)", "Return str(self).", |vm, args| {

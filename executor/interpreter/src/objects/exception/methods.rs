@@ -2,7 +2,7 @@
 
 use super::{Exception, group};
 use crate::memory::{Kind, Ref, Tuple, Value};
-use crate::objects::native::{Def, def, getter, setter, static_method};
+use crate::objects::native::{Def, def, getter, member, setter, static_method};
 use crate::objects::str::intern;
 use crate::objects::{Dict, Str, Type};
 use crate::vm::exceptions::{extra, set_extra};
@@ -77,7 +77,7 @@ const BASE: &[Def] = &[
         drop(old);
         Ok(Value::NONE)
     }),
-    getter("__suppress_context__", "Whether the context is left out of tracebacks.", |_, args| {
+    member("__suppress_context__", "Whether the context is left out of tracebacks.", |_, args| {
         Ok(Value::bool(this(&args[0]).suppress_context.get()))
     }),
     setter("__suppress_context__", |vm, args| {
@@ -244,7 +244,7 @@ fn by_errno(vm: &Vm, errno: i64) -> Option<Ref<Type>> {
 macro_rules! extras {
     ($($name:literal),*) => {
         &[$(
-            getter($name, "", |_, args| Ok(extra(&this(&args[0]), $name).unwrap_or(Value::NONE))),
+            member($name, "", |_, args| Ok(extra(&this(&args[0]), $name).unwrap_or(Value::NONE))),
             setter($name, |_, args| {
                 set_extra(&this(&args[0]), $name, if args[1].is_undef() { Value::NONE } else { args[1].clone() });
                 Ok(Value::NONE)
@@ -257,7 +257,7 @@ const ATTRIBUTE_ERROR: &[Def] = extras!("name", "obj");
 const NAME_ERROR: &[Def] = extras!("name");
 const IMPORT_ERROR: &[Def] = extras!("name", "path", "name_from");
 const IMPORT_ERROR_MESSAGE: &[Def] = &[
-    getter("msg", "The message.", |_, args| {
+    member("msg", "The message.", |_, args| {
         let exception = this(&args[0]);
         let given = exception.args.borrow();
         let only = if let [only] = &given[..] { only.clone() } else { Value::NONE };
@@ -338,7 +338,7 @@ const SYNTAX_ERROR_STR: &[Def] = &[def("__str__(self, /)", "Return str(self).", 
     Ok(vm.text(shown))
 })];
 
-const STOP_ITERATION: &[Def] = &[getter("value", "The generator's return value.", |_, args| {
+const STOP_ITERATION: &[Def] = &[member("value", "The generator's return value.", |_, args| {
     let exception = this(&args[0]);
     if let Some(value) = extra(&exception, "value") {
         return Ok(value);
@@ -348,7 +348,7 @@ const STOP_ITERATION: &[Def] = &[getter("value", "The generator's return value."
 })];
 
 const SYSTEM_EXIT: &[Def] = &[
-    getter("code", "The exit code.", |_, args| {
+    member("code", "The exit code.", |_, args| {
         let exception = this(&args[0]);
         if let Some(code) = extra(&exception, "code") {
             return Ok(code);

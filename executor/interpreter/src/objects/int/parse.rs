@@ -114,7 +114,7 @@ fn ascii_form(text: &str) -> Option<String> {
 
 /// Sign, digits without underscores, and radix of a literal.
 fn digits_of(text: &str, base: u32) -> Option<(bool, String, u32)> {
-    let text = text.trim_matches(|c: char| is_space(c as u32));
+    let text = text.trim_matches(|c: char| matches!(c, '\t'..='\r' | ' '));
     let (negative, body) = match text.as_bytes().first()? {
         b'-' => (true, &text[1..]),
         b'+' => (false, &text[1..]),

@@ -27,6 +27,8 @@ pub enum DefKind {
     StaticMethod,
     /// A computed attribute: `args` is the instance.
     Getter,
+    /// An attribute like a getter, which CPython keeps as a member of a C structure: it calls it so.
+    Member,
     /// The writing half of a computed attribute: instance and value (undefined for `del`).
     Setter,
 }
@@ -58,6 +60,11 @@ pub const fn static_method(signature: &'static str, doc: &'static str, body: Nat
 /// A computed attribute.
 pub const fn getter(name: &'static str, doc: &'static str, body: NativeFn) -> Def {
     Def { signature: name, doc, kind: DefKind::Getter, body }
+}
+
+/// An attribute that is kept rather than computed.
+pub const fn member(name: &'static str, doc: &'static str, body: NativeFn) -> Def {
+    Def { signature: name, doc, kind: DefKind::Member, body }
 }
 
 /// How a computed attribute is set or deleted; stands behind the getter of the same name.
@@ -194,7 +201,13 @@ pub const METHODS: &[Def] = &[
         Ok(native.owner.as_ref().map_or(Value::NONE, Ref::value))
     }),
     getter("__text_signature__", "", |vm, args| {
-        let signature = this(&args[0]).def.signature;
-        Ok(vm.text(signature.find('(').map_or("()", |place| &signature[place..])))
+        let native = this(&args[0]);
+        let inside = native.def.signature.split_once('(').map_or(")", |(_, inside)| inside);
+        // What a function of a module is bound to has a mark of its own, as has the instance of a method.
+        Ok(match &native.owner {
+            None if inside == ")" => vm.text("($module)"),
+            None => vm.text(format!("($module, {inside}")),
+            Some(_) => vm.text(format!("({inside}").replacen("(self", "($self", 1)),
+        })
     }),
 ];
