@@ -1,5 +1,5 @@
 # The abstract classes that ask for one or two methods: what counts as an instance, and what None does.
-# covers: collections.abc.Hashable, collections.abc.Sized, collections.abc.Container, collections.abc.Iterable, collections.abc.Iterator, collections.abc.Reversible, collections.abc.Callable, collections.abc.Awaitable, collections.abc.AsyncIterable, collections.abc.AsyncIterator, collections.abc.Buffer, collections.abc.Collection
+# covers: collections.abc, collections.abc.Hashable, collections.abc.Sized, collections.abc.Container, collections.abc.Iterable, collections.abc.Iterator, collections.abc.Reversible, collections.abc.Callable, collections.abc.Awaitable, collections.abc.AsyncIterable, collections.abc.AsyncIterator, collections.abc.Buffer, collections.abc.Collection
 import collections.abc as abc
 
 methods = {"Hashable": ["__hash__"], "Sized": ["__len__"], "Container": ["__contains__"], "Iterable": ["__iter__"], "Iterator": ["__next__", "__iter__"], "Reversible": ["__reversed__", "__iter__"], "Callable": ["__call__"], "Awaitable": ["__await__"], "AsyncIterable": ["__aiter__"], "AsyncIterator": ["__anext__", "__aiter__"], "Buffer": ["__buffer__"], "Collection": ["__len__", "__iter__", "__contains__"]}

@@ -532,7 +532,7 @@ impl Vm {
                     None => {
                         let class = self.class_of(object);
                         // Two places of CPython say so, each in its own words: one for places in sequences.
-                        let sequence = object.kind() == Kind::Instance
+                        let sequence = class.user
                             || class.lookup(&self.names.contains).is_some()
                             || class.lookup(&self.names.len).is_some();
                         let place = self.class_of(key).lookup(&self.names.index).is_some();

@@ -1036,13 +1036,14 @@ def _power(x, y, modulo, context):
     if y.adjusted() > 19:
         grows = (x > 1) != bool(y._sign)
         return _near(context, sign, 1, context.Emax + 1 if grows else context.Etiny() - 1)
-    # Bounds of the logarithm of the result, in digits.
+    # The logarithm of the result, nearly.
     times = y._coef * 10**y._exp if y._exp >= 0 else y._coef // 10**-y._exp
-    bounds = [times * x.adjusted(), (times + 1) * x.adjusted(), times * (x.adjusted() + 1), (times + 1) * (x.adjusted() + 1)]
-    least, most = (-max(bounds), -min(bounds)) if y._sign else (min(bounds), max(bounds))
-    if least > context.Emax + 1:
+    lead = _text(x._coef)[:17]
+    size = times * (_math.log10(int(lead)) - len(lead) + 1 + x.adjusted()) * (-1 if y._sign else 1)
+    spare = abs(size) * 1e-9 + abs(x.adjusted()) + 3
+    if size > context.Emax + spare:
         return _finish(sign, 1, context.Emax + 1, context)
-    if most < context.Etiny() - 1:
+    if size < context.Etiny() - spare:
         return _finish(sign, 1, context.Etiny() - 1, context)
     exact = _exact_power(x, y, prec)
     if exact is not None:
