@@ -3,6 +3,7 @@
 mod cargo;
 mod conformance;
 mod fuzz;
+mod libfuzzer;
 mod new_case;
 mod new_module;
 mod python;
@@ -30,6 +31,8 @@ cargo xtask <command>
   soak [N]    N calls of all kinds from eight clients at once, and nothing may pile up
   fuzz [--kind api|source|text|properties] [--seconds N] [--seed S] [FILTER]
               random calls, programs or texts here and in CPython; --help of it says more
+  libfuzzer source|text [SECONDS]
+              inputs changed so that they reach more code; needs cargo-fuzz and a nightly compiler
   bench ...   the benchmarks; everything after the word goes to them
   python      say which CPython the live oracle would use
 ";
@@ -64,6 +67,7 @@ fn main() -> ExitCode {
             cargo::finish(command, "cargo test --test soak")
         }
         "fuzz" => fuzz::run(rest),
+        "libfuzzer" => libfuzzer::run(rest),
         "python" => {
             println!("{}", python::find().describe());
             Ok(())
