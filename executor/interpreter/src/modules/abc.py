@@ -38,6 +38,10 @@ def _abstract_names(cls, namespace):
     return frozenset(names)
 
 
+def _issubclass(cls, subclass):
+    return issubclass(subclass, cls)
+
+
 _changes = 0
 
 
@@ -94,7 +98,9 @@ class ABCMeta(type):
             if issubclass(subclass, known):
                 return True
         for known in cls.__dict__.get("_abc_subclasses", ()):
-            if issubclass(subclass, known):
+            # A protocol that could not be asked is passed over as a class.
+            ask = ABCMeta.__subclasscheck__ if getattr(known, "_is_protocol", False) else _issubclass
+            if ask(known, subclass):
                 return True
         return False
 

@@ -178,6 +178,11 @@ pub const REGISTRY: &[Entry] = &[
         summary: "The words Python keeps for itself",
         loader: Loader::Python(include_str!("keyword.py")),
     },
+    Entry {
+        name: "locale",
+        summary: "Conventions for numbers and money: those of the C locale",
+        loader: Loader::Python(include_str!("locale.py")),
+    },
     Entry { name: "logging", summary: "Events told to loggers", loader: Loader::Placed(include_str!("logging.py")) },
     Entry { name: "math", summary: "Mathematical functions of floats and ints", loader: Loader::Native(math::load) },
     Entry {
@@ -195,6 +200,11 @@ pub const REGISTRY: &[Entry] = &[
         name: "secrets",
         summary: "Random numbers for secrets",
         loader: Loader::Python(include_str!("secrets.py")),
+    },
+    Entry {
+        name: "shlex",
+        summary: "Words split and quoted as a shell does it",
+        loader: Loader::Python(include_str!("shlex.py")),
     },
     Entry { name: "stat", summary: "What the mode of a file means", loader: Loader::Python(include_str!("stat.py")) },
     Entry {

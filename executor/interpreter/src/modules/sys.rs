@@ -97,6 +97,14 @@ const FUNCTIONS: &[Def] = &[
         Ok(Value::from(Tuple::from_vec(parts)))
     }),
     def("getdefaultencoding()", "utf-8", |vm, _| Ok(vm.text("utf-8"))),
+    def("getfilesystemencoding()", "utf-8", |vm, _| Ok(vm.text("utf-8"))),
+    def("getfilesystemencodeerrors()", "surrogateescape", |vm, _| Ok(vm.text("surrogateescape"))),
+    def("audit(event, /, *args)", "Tells nobody: there are no hooks.", |vm, args| {
+        if args[0].native::<Str>().is_none() {
+            return Err(vm.bad_argument("audit", "argument 1", "str", &args[0]));
+        }
+        Ok(Value::NONE)
+    }),
     def("getrefcount(object, /)", "How many references an object has.", |_, args| {
         Ok(Value::int(i64::from(args[0].reference_count())))
     }),
@@ -137,6 +145,7 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
         ("copyright", text("")),
         ("executable", text("")),
         ("prefix", text("")),
+        ("abiflags", text("")),
         ("argv", Value::from(List::new(vec![text("")]))),
         ("orig_argv", Value::from(List::new(vec![text("")]))),
         ("path", Value::from(List::new(Vec::new()))),
@@ -162,9 +171,17 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     namespace.set_str(&vm.names.name.clone(), text("sys"));
     let function = vm.top_function(code, namespace.clone());
     vm.run_namespace(function, Value::UNDEF)?;
-    for name in
-        ["version_info", "float_info", "int_info", "hash_info", "flags", "implementation", "builtin_module_names"]
-    {
+    const STRUCTURES: &[&str] = &[
+        "version_info",
+        "float_info",
+        "int_info",
+        "hash_info",
+        "flags",
+        "implementation",
+        "builtin_module_names",
+        "stdlib_module_names",
+    ];
+    for name in STRUCTURES.iter().copied() {
         if let Some(value) = namespace.get_str(&intern(name)) {
             module.dict.set_str(&intern(name), value);
         }

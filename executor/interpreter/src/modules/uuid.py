@@ -149,8 +149,9 @@ class UUID:
             return _int(self.int >> 76 & 0xF)
 
 
-_int = int
-_bytes = bytes
+_int = int_ = int
+_bytes = bytes_ = bytes
+Enum = _enum.Enum
 _node = None
 _last_timestamp = None
 

@@ -157,6 +157,7 @@ impl Vm {
             if let super::Raise::Exception(exception) = &raise {
                 super::exceptions::set_extra(exception, "name", self.text(shown));
                 super::exceptions::set_extra(exception, "name_from", name.value());
+                *exception.hint.borrow_mut() = crate::catalogue::attribute_hint(&this.name, name.as_str());
             }
             return Err(raise);
         }

@@ -1,11 +1,15 @@
 //! `binascii`. <https://docs.python.org/3.13/library/binascii.html>
 
+mod mail;
+
 use crate::memory::{Kind, Ref, Value};
 use crate::objects::native::{Def, def};
 use crate::objects::str::intern;
 use crate::objects::{Bytes, Module, Str, Type};
 use crate::vm::{Raise, Res, Vm};
 
+/// How many letters base64 and uuencoding have.
+const ALPHABET_SIZE: u8 = 64;
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 fn error(vm: &mut Vm, message: impl Into<String>) -> Raise {
@@ -175,7 +179,7 @@ pub fn crc32_call(vm: &mut Vm, args: &[Value]) -> Res {
     let bytes = buffer(vm, &args[0])?;
     vm.tick(bytes.len() / 8)?;
     let start = start_of(vm, &args[1])?;
-    Ok(Value::int(i64::from(super::zlib::checksum::crc32(start, &bytes))))
+    Ok(Value::int(i64::from(crate::modules::zlib::checksum::crc32(start, &bytes))))
 }
 
 const FUNCTIONS: &[Def] = &[
@@ -202,6 +206,7 @@ const FUNCTIONS: &[Def] = &[
 /// Fills the module.
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     vm.add_functions(module, FUNCTIONS);
+    vm.add_functions(module, mail::FUNCTIONS);
     let text = "class Error(ValueError):\n    pass\n\n\nclass Incomplete(Exception):\n    pass\n";
-    super::run_source(vm, module, "binascii", text)
+    crate::modules::run_source(vm, module, "binascii", text)
 }
