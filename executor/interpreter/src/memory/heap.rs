@@ -1,7 +1,7 @@
 //! Counting references, dropping without recursion, and collecting cycles.
 
 use super::reference::{Data, FINALIZED, Header, Object, UNTRACKED};
-use super::{Kind, Payload, Ref, Tuple, Value};
+use super::{Kind, Payload, Ref, Str, Tuple, Value};
 use crate::objects::*;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
@@ -118,7 +118,7 @@ fn destroy(pointer: Pointer) {
     unsafe {
         let header = pointer.as_ref();
         if header.kind == Kind::Str && header.flags.get() == 0 {
-            drop(Box::from_raw(pointer.cast::<Object<Str>>().as_ptr()));
+            Str::destroy(pointer);
             return;
         }
     }
@@ -287,6 +287,7 @@ pub fn end_world() {
         drop(std::mem::take(&mut **heap.types.borrow_mut()));
         drop(heap.fuel.borrow_mut().take());
     });
+    super::allocator::keep_no_blocks();
 }
 
 /// True when the value is an object that nobody else holds.
@@ -296,7 +297,7 @@ pub(crate) fn heap_unique(value: &Value) -> bool {
 }
 
 macro_rules! dispatch {
-    ($pointer:expr, $object:ident => $body:expr, tuple => $tuple:expr) => {{
+    ($pointer:expr, $object:ident => $body:expr, str => $str:expr, tuple => $tuple:expr) => {{
         let pointer: Pointer = $pointer;
         macro_rules! arm {
             ($type:ty) => {{
@@ -305,7 +306,7 @@ macro_rules! dispatch {
             }};
         }
         match unsafe { pointer.as_ref().kind } {
-            Kind::Str => arm!(Str),
+            Kind::Str => $str,
             Kind::BigInt => arm!(BigInt),
             Kind::Bytes => arm!(Bytes),
             Kind::ByteArray => arm!(ByteArray),
@@ -345,9 +346,10 @@ macro_rules! dispatch {
 /// # Safety
 /// The object's count is zero and nobody reaches it any more.
 unsafe fn dispatch_drop(pointer: Pointer) {
-    // SAFETY: each kind names the type it was boxed as; tuples know their own layout.
+    // SAFETY: each kind names the type it was boxed as; strings and tuples know their own layout.
     unsafe {
-        dispatch!(pointer, object => drop(Box::from_raw(object.as_ptr())), tuple => Tuple::destroy(pointer));
+        dispatch!(pointer, object => drop(Box::from_raw(object.as_ptr())), str => Str::destroy(pointer),
+            tuple => Tuple::destroy(pointer));
     }
 }
 
@@ -356,7 +358,7 @@ unsafe fn dispatch_drop(pointer: Pointer) {
 unsafe fn dispatch_traverse(pointer: Pointer, visit: Visitor) -> bool {
     // SAFETY: each kind names the type it was boxed as.
     unsafe {
-        dispatch!(pointer, object => object.as_ref().data.traverse(visit),
+        dispatch!(pointer, object => object.as_ref().data.traverse(visit), str => true,
             tuple => pointer.cast::<Object<Tuple>>().as_ref().data.traverse(visit))
     }
 }
@@ -365,7 +367,7 @@ unsafe fn dispatch_traverse(pointer: Pointer, visit: Visitor) -> bool {
 /// The object is live.
 unsafe fn dispatch_clear(pointer: Pointer) {
     // SAFETY: each kind names the type it was boxed as.
-    unsafe { dispatch!(pointer, object => object.as_ref().data.clear(), tuple => ()) }
+    unsafe { dispatch!(pointer, object => object.as_ref().data.clear(), str => (), tuple => ()) }
 }
 
 /// # Safety

@@ -11,12 +11,13 @@ mod kind;
 mod reference;
 #[cfg(test)]
 mod tests;
+mod text;
 mod tuple;
 mod value;
 mod version;
 pub mod weakref;
 
-pub use allocator::{CountingAllocator, allocated, give_back, peak, reset_peak};
+pub use allocator::{CountingAllocator, allocated, give_back, keep_blocks, peak, reset_peak};
 pub use heap::{
     Fuel, Visitor, answer_attention, attend_with, call_attention, collect, end_world, gc_debt, take_finalizers,
     tracked_count,
@@ -24,6 +25,7 @@ pub use heap::{
 pub(crate) use heap::{heap_unique, live_type, register_type};
 pub use kind::Kind;
 pub use reference::{Data, Header, Object, Ref};
+pub use text::{Str, Text};
 pub use tuple::Tuple;
 pub use value::{Payload, Uncounted, Value};
 pub use version::fresh_version;

@@ -1,7 +1,7 @@
 //! The promises of this folder, small enough to be run under Miri: `cargo xtask miri` does.
 
 use super::*;
-use crate::objects::{Dict, List, Str};
+use crate::objects::{Dict, List};
 
 fn text(text: &str) -> Value {
     Value::from(Str::new(text))
@@ -30,6 +30,56 @@ fn counts_go_up_and_down() {
     drop(copies);
     assert!(heap_unique(&value));
     assert_eq!(value.get::<Str>().map(|text| text.as_str().len()), Some(50));
+}
+
+#[test]
+fn text_of_every_length_is_what_it_was_made_of() {
+    for length in [0, 1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 511, 512, 700] {
+        let source: String = (0..length).map(|place| char::from(b'a' + (place % 26) as u8)).collect();
+        assert_eq!(Str::new(&source).as_str(), source);
+        let (front, back) = source.split_at(length / 3);
+        assert_eq!(Str::joined(length, true, [front, back].into_iter()).as_str(), source);
+        assert_eq!(Str::mapped(&source, |byte| byte.to_ascii_uppercase()).as_str(), source.to_uppercase());
+        let taken_over = Str::new(source.clone());
+        assert!(taken_over.is_ascii());
+        assert_eq!(taken_over.as_str(), source);
+    }
+    let other = Str::new("aä€😀".to_owned());
+    assert!(!other.is_ascii());
+    assert_eq!((other.len(), other.char_at(2)), (4, '€'));
+}
+
+#[test]
+fn text_grows_in_place_when_nobody_else_holds_it() {
+    for start in ["", "short", "a text that is longer than sixteen bytes"] {
+        let mut text = Str::new(start);
+        let mut expected = start.to_owned();
+        for (step, addition) in
+            ["x", "yz", "0123456789", "", "ä", "a longer piece, as they come"].iter().cycle().take(60).enumerate()
+        {
+            assert_eq!(text.len(), expected.chars().count());
+            let room = text.growth(addition.len());
+            assert!(room == 0 || room >= expected.len() + addition.len());
+            assert!(text.push(&Str::new(*addition)), "step {step}");
+            expected.push_str(addition);
+            assert_eq!(text.as_str(), expected);
+            assert_eq!(text.is_ascii(), expected.is_ascii());
+        }
+        let other = text.clone();
+        assert!(!text.push(&Str::new("more")));
+        assert!(!text.push(&other.clone()));
+        assert_eq!(other.as_str(), expected);
+    }
+    let mut large = Str::new("x".repeat(2000));
+    assert!(large.push(&Str::new("y".repeat(5000))));
+    assert_eq!(large.as_str().len(), 7000);
+    assert_eq!(large.as_str().find('y'), Some(2000));
+}
+
+#[test]
+#[should_panic(expected = "longer than was said")]
+fn parts_that_are_too_long_are_not_written() {
+    Str::joined(3, true, ["ab", "cd"].into_iter());
 }
 
 #[test]

@@ -1495,7 +1495,7 @@ impl Vm {
         if let Raise::Exception(exception) = &raise
             && exception.trace.borrow().is_empty()
             && !self.handled.is_undef()
-            && exception.context.borrow().is_none()
+            && exception.context().is_none()
         {
             self.set_context(exception);
         }

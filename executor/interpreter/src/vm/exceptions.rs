@@ -183,26 +183,40 @@ impl Vm {
     }
 
     /// Gives an exception that starts to travel the one being handled as its context.
-    pub(crate) fn set_context(&self, exception: &Ref<Exception>) {
-        let Some(handled) = self.handled.borrow_ref::<Exception>() else { return };
+    pub(crate) fn set_context(&mut self, exception: &Ref<Exception>) {
+        let Some(handled) = self.handled.to_ref::<Exception>() else { return };
         if handled.same(exception) {
             return;
         }
-        // The chain must not become a circle.
-        let mut at = handled.clone();
-        loop {
-            let next = at.context.borrow().to_ref::<Exception>();
-            match next {
-                Some(next) if next.same(exception) => {
-                    *at.context.borrow_mut() = Value::NONE;
-                    break;
-                }
-                Some(next) => at = next,
-                None => break,
+        if exception.is_context() {
+            self.keep_apart(handled.clone(), exception);
+        }
+        exception.set_context(handled.value());
+    }
+
+    /// Cuts a chain of contexts in front of an exception that is about to become its start: it must not become a
+    /// circle. A program can have made one already, which is left as it is.
+    #[cold]
+    fn keep_apart(&mut self, chain: Ref<Exception>, exception: &Ref<Exception>) {
+        // One pointer goes at half the speed of the other: in a circle they meet.
+        let (mut at, mut behind) = (chain.clone(), chain);
+        let mut steps = 0;
+        while let Ok(next) = at.context().into_ref::<Exception>() {
+            if next.same(exception) {
+                at.set_context(Value::NONE);
+                break;
+            }
+            at = next;
+            steps += 1;
+            if steps % 2 == 0 {
+                let Ok(next) = behind.context().into_ref::<Exception>() else { break };
+                behind = next;
+            }
+            if at.same(&behind) {
+                break;
             }
         }
-        let old = exception.context.replace(handled.value());
-        drop(old);
+        self.burn(steps);
     }
 
     /// Whether `except classes` catches an exception.

@@ -106,7 +106,7 @@ impl Vm {
         let raise = self.runtime_error(message);
         if let Raise::Exception(error) = &raise {
             *error.cause.borrow_mut() = exception.value();
-            *error.context.borrow_mut() = exception.value();
+            error.set_context(exception.value());
             error.suppress_context.set(true);
         }
         Some(raise)

@@ -85,7 +85,7 @@ impl Vm {
                             let raise = self.type_error(message);
                             if let Raise::Exception(exception) = &raise {
                                 *exception.cause.borrow_mut() = cause.value();
-                                *exception.context.borrow_mut() = cause.value();
+                                exception.set_context(cause.value());
                                 exception.suppress_context.set(true);
                             }
                             Err(raise)

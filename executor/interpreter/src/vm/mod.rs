@@ -32,7 +32,7 @@ pub mod text;
 pub mod traceback;
 pub mod types;
 
-use crate::memory::{self, Ref, Value};
+use crate::memory::{self, Ref, Text, Value};
 use crate::objects::{Dict, Exception, Str};
 use crate::{Host, Limits, Policy, Stream};
 use std::collections::HashMap;
@@ -165,6 +165,7 @@ impl Vm {
         self.steps = 0;
         self.fuel.set(FUEL_SLICE);
         memory::attend_with(&self.fuel);
+        memory::keep_blocks();
         self.printed = 0;
         self.refusals = 0;
         self.fault = None;
@@ -449,7 +450,7 @@ impl Vm {
     }
 
     /// A `str` value.
-    pub fn text(&self, text: impl Into<compact_str::CompactString>) -> Value {
+    pub fn text(&self, text: impl Text) -> Value {
         Value::from(Str::new(text))
     }
 }

@@ -283,7 +283,7 @@ impl Vm {
     /// `s += t`: linear however often it is repeated, for every kind of variable.
     fn append_text(&mut self, a: &mut Value, b: &Value) -> Res {
         let addition = b.get::<Str>().map_or(0, |text| text.as_str().len());
-        let growth = a.get::<Str>().map_or(0, |text| text.growth(addition));
+        let growth = a.borrow_ref::<Str>().map_or(0, |text| text.growth(addition));
         if growth > 1024 {
             self.charge(growth)?;
         }
@@ -292,10 +292,14 @@ impl Vm {
             self.release_stored_copy(a);
         }
         if let Some(other) = b.to_ref::<Str>()
-            && let Some(text) = a.unique::<Str>()
+            && a.is::<Str>()
+            && let Ok(mut text) = a.take().into_ref::<Str>()
         {
-            text.push(&other);
-            return Ok(a.take());
+            let grown = text.push(&other);
+            *a = Value::from(text);
+            if grown {
+                return Ok(a.take());
+            }
         }
         self.builtin_binary(Binary::Add, a, b)
     }

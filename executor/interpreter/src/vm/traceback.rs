@@ -87,7 +87,7 @@ impl Vm {
                     Some((cause, "\nThe above exception was the direct cause of the following exception:\n\n"))
                 }
                 None if !at.suppress_context.get() => {
-                    let context = at.context.borrow().to_ref::<Exception>();
+                    let context = at.context().to_ref::<Exception>();
                     context.map(|context| {
                         (context, "\nDuring handling of the above exception, another exception occurred:\n\n")
                     })

@@ -133,6 +133,11 @@ impl Worker {
         &self.walls
     }
 
+    /// The number the system knows the process by, while it is there.
+    pub fn process_id(&self) -> Option<u32> {
+        self.child.id()
+    }
+
     /// Whether it can take another job.
     pub fn is_sound(&mut self) -> bool {
         self.sound && matches!(self.child.try_wait(), Ok(None))

@@ -162,7 +162,7 @@ fn derive(vm: &mut Vm, group: &Value, members: Vec<Value>) -> Res {
 fn copy_metadata(vm: &mut Vm, old: &Ref<Exception>, new: &Ref<Exception>) {
     new.trace.borrow_mut().clone_from(&old.trace.borrow());
     *new.cause.borrow_mut() = old.cause.borrow().clone();
-    *new.context.borrow_mut() = old.context.borrow().clone();
+    new.set_context(old.context());
     new.suppress_context.set(old.suppress_context.get());
     let notes = old.dict.borrow().as_ref().and_then(|dict| dict.get_str(&vm.names.notes));
     if let Some(notes) = notes {

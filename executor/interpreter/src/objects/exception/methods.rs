@@ -67,14 +67,13 @@ const BASE: &[Def] = &[
         Ok(Value::NONE)
     }),
     getter("__context__", "The exception being handled when this one was raised.", |_, args| {
-        Ok(this(&args[0]).context.borrow().clone())
+        Ok(this(&args[0]).context())
     }),
     setter("__context__", |vm, args| {
         if !args[1].is_none() && args[1].kind() != Kind::Exception {
             return Err(vm.type_error("exception context must be None or derive from BaseException"));
         }
-        let old = this(&args[0]).context.replace(args[1].clone());
-        drop(old);
+        this(&args[0]).set_context(args[1].clone());
         Ok(Value::NONE)
     }),
     getter("__suppress_context__", "Whether the context is left out of tracebacks.", |_, args| {

@@ -23,7 +23,9 @@ pub struct Exception {
     pub class: RefCell<Ref<Type>>,
     pub args: RefCell<Ref<Tuple>>,
     pub cause: RefCell<Value>,
-    pub context: RefCell<Value>,
+    context: RefCell<Value>,
+    /// Whether it has been the context of another.
+    is_context: Cell<bool>,
     pub suppress_context: Cell<bool>,
     /// Innermost call first: entries are added while the exception travels outwards.
     pub trace: RefCell<Vec<TraceEntry>>,
@@ -64,12 +66,30 @@ unsafe impl Data for Exception {
 }
 
 impl Exception {
+    /// The exception that was being handled when this one was raised, or None.
+    pub fn context(&self) -> Value {
+        self.context.borrow().clone()
+    }
+
+    pub fn set_context(&self, context: Value) {
+        if let Some(other) = context.get::<Exception>() {
+            other.is_context.set(true);
+        }
+        drop(self.context.replace(context));
+    }
+
+    /// False when no exception leads to this one as its context, or its context's context ...
+    pub fn is_context(&self) -> bool {
+        self.is_context.get()
+    }
+
     pub fn new(class: Ref<Type>, args: Ref<Tuple>) -> Ref<Exception> {
         Ref::new(Exception {
             class: RefCell::new(class),
             args: RefCell::new(args),
             cause: RefCell::new(Value::NONE),
             context: RefCell::new(Value::NONE),
+            is_context: Cell::new(false),
             suppress_context: Cell::new(false),
             trace: RefCell::new(Vec::new()),
             dict: RefCell::new(None),

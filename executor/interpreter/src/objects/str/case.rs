@@ -5,18 +5,17 @@ use crate::memory::{Ref, Value};
 use crate::objects::native::{Def, def};
 use crate::text::case;
 use crate::vm::{Res, Vm};
-use compact_str::CompactString;
 
 /// Methods of the type.
 pub const METHODS: &[Def] = &[
     def("upper(self, /)", "A copy in upper case.", |vm, args| {
-        mapped(vm, &args[0], |text| text.make_ascii_uppercase(), case::upper)
+        mapped(vm, &args[0], |byte| byte.to_ascii_uppercase(), case::upper)
     }),
     def("lower(self, /)", "A copy in lower case.", |vm, args| {
-        mapped(vm, &args[0], |text| text.make_ascii_lowercase(), case::lower)
+        mapped(vm, &args[0], |byte| byte.to_ascii_lowercase(), case::lower)
     }),
     def("casefold(self, /)", "A copy for comparing without regard to case.", |vm, args| {
-        mapped(vm, &args[0], |text| text.make_ascii_lowercase(), case::casefold)
+        mapped(vm, &args[0], |byte| byte.to_ascii_lowercase(), case::casefold)
     }),
     def("capitalize(self, /)", "A copy with the first character in title case, the rest in lower case.", |vm, args| {
         changed(vm, &args[0], case::capitalize)
@@ -62,13 +61,11 @@ pub const METHODS: &[Def] = &[
 ];
 
 /// Case of ASCII text byte by byte, of other text by the tables.
-fn mapped(vm: &mut Vm, text: &Value, ascii: fn(&mut str), other: fn(&str) -> String) -> Res {
+fn mapped(vm: &mut Vm, text: &Value, ascii: impl Fn(u8) -> u8, other: fn(&str) -> String) -> Res {
     let text = vm.receiver::<Str>(text)?;
     vm.charge(text.as_str().len() * 2)?;
     if text.is_ascii() {
-        let mut copy = CompactString::from(text.as_str());
-        ascii(copy.as_mut_str());
-        return Ok(Value::from(Str::ascii(copy)));
+        return Ok(Value::from(Str::mapped(text.as_str(), ascii)));
     }
     vm.tick(text.as_str().len() / 8)?;
     Ok(Value::from(Str::new(other(text.as_str()))))

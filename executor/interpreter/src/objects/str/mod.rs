@@ -4,108 +4,40 @@
 //! that no index is linear in a loop. Lone surrogates, which UTF-8 cannot hold, are kept as the private characters
 //! U+10F000..U+10F7FF (see [`SURROGATE_BASE`]).
 
-use crate::memory::{Data, Kind, Ref};
-use compact_str::CompactString;
-use std::cell::{Cell, OnceCell};
+use std::cell::OnceCell;
 use std::hash::Hasher;
+
+pub use crate::memory::Str;
 
 /// U+D800 is stored as this character, and so on up to U+DFFF: UTF-8 cannot hold surrogates.
 pub const SURROGATE_BASE: u32 = 0x10_F000;
 
 /// How many characters lie between two entries of the offset table.
 const STRIDE: usize = 32;
-/// Text of so many bytes is kept in the object itself.
-const INLINE: usize = 24;
 
-/// The data of a `str`.
-pub struct Str {
-    text: CompactString,
-    /// Python's hash, 0 while unknown (a hash that is 0 is computed again, which is harmless).
-    hash: Cell<i64>,
-    /// [`ASCII`], or the number of characters of other text, [`UNKNOWN`] until it is asked for.
-    length: Cell<usize>,
-    /// Byte offset of every [`STRIDE`]th character, for text that is not ASCII.
-    #[expect(clippy::box_collection, reason = "few texts have one, and all have the room for it")]
-    offsets: OnceCell<Box<Vec<u32>>>,
-}
-
-/// As a length: that of the text in bytes.
-const ASCII: usize = usize::MAX;
-const UNKNOWN: usize = usize::MAX - 1;
-
-// SAFETY: `Kind::Str` names this type only.
-#[expect(unsafe_code, reason = "the kind of each data type is declared beside it")]
-unsafe impl Data for Str {
-    const KIND: Kind = Kind::Str;
+/// Where the characters of a text are that is not ASCII.
+pub struct Index {
+    /// How many there are.
+    characters: usize,
+    /// Byte offset of every [`STRIDE`]th, once it is asked for.
+    offsets: OnceCell<Vec<u32>>,
 }
 
 impl Str {
-    pub fn new(text: impl Into<CompactString>) -> Ref<Str> {
-        let text = text.into();
-        let ascii = text.is_ascii();
-        Str::build(text, ascii)
-    }
-
-    /// For text known to be ASCII.
-    #[inline]
-    pub fn ascii(text: impl Into<CompactString>) -> Ref<Str> {
-        let text = text.into();
-        debug_assert!(text.is_ascii());
-        Str::build(text, true)
-    }
-
-    #[inline]
-    fn build(text: CompactString, ascii: bool) -> Ref<Str> {
-        let length = if ascii { ASCII } else { UNKNOWN };
-        Ref::new(Str { text, hash: Cell::new(0), length: Cell::new(length), offsets: OnceCell::new() })
-    }
-
-    /// Parts in a row, `length` bytes in all; `ascii` when each of them is.
-    pub fn joined<'a>(length: usize, ascii: bool, parts: impl Iterator<Item = &'a str>) -> Ref<Str> {
-        let text = if length <= INLINE {
-            let mut text = [0; INLINE];
-            let mut filled = 0;
-            parts.for_each(|part| {
-                text[filled..filled + part.len()].copy_from_slice(part.as_bytes());
-                filled += part.len();
-            });
-            CompactString::from_utf8(&text[..filled]).expect("texts in a row are text")
-        } else {
-            let mut text = String::with_capacity(length);
-            parts.for_each(|part| text.push_str(part));
-            CompactString::from(text)
-        };
-        debug_assert_eq!(text.len(), length);
-        if ascii { Str::ascii(text) } else { Str::new(text) }
-    }
-
-    #[inline]
-    pub fn as_str(&self) -> &str {
-        &self.text
-    }
-
-    #[inline]
-    pub fn is_ascii(&self) -> bool {
-        self.length.get() == ASCII
-    }
-
     /// Number of characters, Python's `len`.
     #[inline]
     pub fn len(&self) -> usize {
-        match self.length.get() {
-            ASCII => self.text.len(),
-            UNKNOWN => {
-                let count = self.text.chars().count();
-                self.length.set(count);
-                count
-            }
-            known => known,
-        }
+        if self.is_ascii() { self.as_str().len() } else { self.index().characters }
+    }
+
+    fn index(&self) -> &Index {
+        self.index
+            .get_or_init(|| Box::new(Index { characters: self.as_str().chars().count(), offsets: OnceCell::new() }))
     }
 
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.text.is_empty()
+        self.as_str().is_empty()
     }
 
     /// Byte offset of the character at `index` (the end of the text when `index` is its length).
@@ -115,11 +47,11 @@ impl Str {
         }
         let table = self.offset_table();
         if index / STRIDE >= table.len() {
-            return self.text.len();
+            return self.as_str().len();
         }
         let start = table[index / STRIDE] as usize;
-        let rest = &self.text[start..];
-        rest.char_indices().nth(index % STRIDE).map_or(self.text.len(), |(offset, _)| start + offset)
+        let rest = &self.as_str()[start..];
+        rest.char_indices().nth(index % STRIDE).map_or(self.as_str().len(), |(offset, _)| start + offset)
     }
 
     /// Index of the character that starts at a byte offset.
@@ -130,30 +62,30 @@ impl Str {
         let table = self.offset_table();
         let block = table.partition_point(|start| *start as usize <= offset).saturating_sub(1);
         let start = table.get(block).map_or(0, |start| *start as usize);
-        block * STRIDE + self.text[start..offset].chars().count()
+        block * STRIDE + self.as_str()[start..offset].chars().count()
     }
 
     fn offset_table(&self) -> &[u32] {
-        self.offsets.get_or_init(|| {
-            Box::new(self.text.char_indices().step_by(STRIDE).map(|(offset, _)| offset as u32).collect())
-        })
+        self.index()
+            .offsets
+            .get_or_init(|| self.as_str().char_indices().step_by(STRIDE).map(|(offset, _)| offset as u32).collect())
     }
 
     /// The characters from `start` up to `end` (both in range, `start <= end`).
     pub fn slice(&self, start: usize, end: usize) -> &str {
         if self.is_ascii() {
-            return &self.text[start..end];
+            return &self.as_str()[start..end];
         }
         let from = self.byte_offset(start);
-        &self.text[from..self.byte_offset(end)]
+        &self.as_str()[from..self.byte_offset(end)]
     }
 
     /// The character at `index`, which must be in range.
     pub fn char_at(&self, index: usize) -> char {
         if self.is_ascii() {
-            return self.text.as_bytes()[index] as char;
+            return self.as_str().as_bytes()[index] as char;
         }
-        self.text[self.byte_offset(index)..].chars().next().unwrap_or('\0')
+        self.as_str()[self.byte_offset(index)..].chars().next().unwrap_or('\0')
     }
 
     /// Python's hash with PYTHONHASHSEED=0: SipHash-1-3 over CPython's own representation of the text.
@@ -168,26 +100,9 @@ impl Str {
 
     #[inline(never)]
     fn compute_hash(&self) -> i64 {
-        let hash = hash_text(&self.text, self.is_ascii());
+        let hash = hash_text(self.as_str(), self.is_ascii());
         self.hash.set(hash);
         hash
-    }
-
-    /// Adds text at the end. Only for a string that nobody else has seen.
-    pub fn push(&mut self, other: &Str) {
-        if !(self.is_ascii() && other.is_ascii()) {
-            let known = self.length.get() != UNKNOWN && other.length.get() != UNKNOWN;
-            self.length.set(if known { self.len() + other.len() } else { UNKNOWN });
-        }
-        self.text.push_str(&other.text);
-        self.hash.set(0);
-        self.offsets = OnceCell::new();
-    }
-
-    /// Bytes of memory that [`Str::push`] would have to allocate for `extra` more bytes; 0 when there is room.
-    pub fn growth(&self, extra: usize) -> usize {
-        let wanted = self.text.len() + extra;
-        if wanted <= self.text.capacity() { 0 } else { wanted + wanted / 2 }
     }
 }
 
