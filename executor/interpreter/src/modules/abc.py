@@ -90,8 +90,10 @@ class ABCMeta(type):
 
     def _abc_decide(cls, subclass):
         answer = cls.__subclasshook__(subclass)
+        if answer is True or answer is False:
+            return answer
         if answer is not NotImplemented:
-            return bool(answer)
+            raise AssertionError("__subclasshook__ must return either False, True, or NotImplemented")
         if cls in type.mro(subclass):
             return True
         for known in cls.__dict__.get("_abc_registry", ()):

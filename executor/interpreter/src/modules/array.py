@@ -293,6 +293,10 @@ class array:
             raise TypeError("arg must be list")
         self._items.extend([self._item(item) for item in list])
 
+    def buffer_info(self):
+        """A number that stands for the place of the items, and how many there are."""
+        return id(self._items), len(self._items)
+
     def tobytes(self):
         """The items as the machine keeps them."""
         if self._code in "uw":

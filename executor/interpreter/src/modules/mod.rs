@@ -166,8 +166,13 @@ pub const REGISTRY: &[Entry] = &[
     Entry { name: "inspect", summary: "Facts about live objects", loader: Loader::Native(inspect::load) },
     Entry {
         name: "io",
-        summary: "In-memory files: StringIO and BytesIO",
-        loader: Loader::Python(include_str!("io.py")),
+        summary: "In-memory files: StringIO and BytesIO, buffers and text over bytes",
+        loader: Loader::Python(concat!(
+            include_str!("io/bases.py"),
+            include_str!("io/memory.py"),
+            include_str!("io/buffers.py"),
+            include_str!("io/wrapper.py"),
+        )),
     },
     Entry { name: "itertools", summary: "Building blocks of iterators", loader: Loader::Native(itertools::load) },
     Entry { name: "json", summary: "JSON text", loader: Loader::Python(include_str!("json/json.py")) },

@@ -1,15 +1,29 @@
 def _structure(name, fields):
     """A tuple class with named fields, shown as CPython shows them."""
     names = tuple(fields)
+    full = f"sys.{name}"
 
     def show(self):
         parts = ", ".join(f"{field}={value!r}" for field, value in zip(names, self))
         return f"sys.{name}({parts})"
 
-    body = {"__slots__": (), "__repr__": show, "n_fields": len(names), "__module__": "sys"}
+    def refuse(self, field, value=None):
+        if field in names:
+            raise AttributeError("readonly attribute")
+        raise AttributeError(f"'{full}' object has no attribute '{field}' and no __dict__ for setting new attributes")
+
+    body = {"__slots__": (), "__repr__": show, "__module__": "sys", "__setattr__": refuse, "__delattr__": refuse}
+    body |= {"n_fields": len(names), "n_sequence_fields": len(names), "n_unnamed_fields": 0}
     for place, field in enumerate(names):
         body[field] = property(lambda self, place=place: self[place])
-    return type(name, (tuple,), body)(fields.values())
+    kind = type(name, (tuple,), body)
+    made = tuple.__new__(kind, fields.values())
+
+    def new(cls, *args, **kwargs):
+        raise TypeError(f"cannot create '{full}' instances")
+
+    kind.__new__ = new
+    return made
 
 
 version_info = _structure(

@@ -222,6 +222,9 @@ fn new_object(vm: &mut Vm, args: &[Value]) -> Res {
         return Err(raise);
     }
     if class.layout != Kind::Instance {
+        if class.lookup(&vm.names.new).is_none_or(|new| vm.is_object_new(&new)) {
+            return Err(vm.type_error(format!("cannot create '{}' instances", class.name().as_str())));
+        }
         return Err(vm.type_error(format!("object.__new__({0}) is not safe, use {0}.__new__()", class.name().as_str())));
     }
     Ok(Value::from(Instance::new(class, Value::UNDEF)))

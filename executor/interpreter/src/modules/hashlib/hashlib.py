@@ -112,6 +112,8 @@ def file_digest(fileobj, digest, /, *, _bufsize=2**18):
     if hasattr(fileobj, "getbuffer"):
         made.update(fileobj.getbuffer())
         return made
+    if not (hasattr(fileobj, "readinto") and hasattr(fileobj, "readable") and fileobj.readable()):
+        raise ValueError(f"'{fileobj!r}' is not a file-like object in binary reading mode.")
     while data := fileobj.read(_bufsize):
         made.update(data)
     return made

@@ -63,7 +63,10 @@ class StackSummary(list):
         """Parts of tuples."""
         made = klass()
         for one in a_list:
-            made.append(one if isinstance(one, FrameSummary) else FrameSummary(*one[:3], line=one[3]))
+            if not isinstance(one, FrameSummary):
+                filename, lineno, name, line = one
+                one = FrameSummary(filename, lineno, name, line=line)
+            made.append(one)
         return made
 
     def format_frame_summary(self, frame_summary, **kwargs):

@@ -1,107 +1,26 @@
-"""In-memory files; there are no others here."""
-
-__all__ = ["BytesIO", "StringIO", "SEEK_SET", "SEEK_CUR", "SEEK_END", "UnsupportedOperation", "DEFAULT_BUFFER_SIZE"]
-
-DEFAULT_BUFFER_SIZE = 8192
-SEEK_SET = 0
-SEEK_CUR = 1
-SEEK_END = 2
 
 
-class UnsupportedOperation(OSError, ValueError):
-    """The operation makes no sense on this file."""
-
-
-class IOBase:
-    """What the in-memory files share."""
-
-    closed = False
-
-    def _check(self):
-        if self.closed:
-            raise ValueError("I/O operation on closed file.")
-
-    def close(self):
-        self.closed = True
-
-    def __enter__(self):
-        self._check()
-        return self
-
-    def __exit__(self, *exc_info):
-        self.close()
-
-    def __iter__(self):
-        self._check()
-        return self
-
-    def __next__(self):
-        line = self.readline()
-        if not line:
-            raise StopIteration
-        return line
-
-    def flush(self):
-        self._check()
-
-    def isatty(self):
-        self._check()
-        return False
-
-    def readable(self):
-        self._check()
-        return True
-
-    def writable(self):
-        self._check()
-        return True
-
-    def seekable(self):
-        self._check()
-        return True
-
-    def fileno(self):
-        raise UnsupportedOperation("fileno")
-
-    def readlines(self, hint=-1):
-        lines = []
-        total = 0
-        for line in self:
-            lines.append(line)
-            total += len(line)
-            if hint is not None and 0 < hint <= total:
-                break
-        return lines
-
-    def writelines(self, lines):
-        for line in lines:
-            self.write(line)
-
-    def tell(self):
-        self._check()
-        return self._place
-
-
-class StringIO(IOBase):
+class StringIO(_TextIOBase):
     """A text file in memory."""
 
-    encoding = None
-    errors = None
-    line_buffering = False
-
+    __slots__ = ("_newline", "_decoder", "_text", "_parts", "_place", "_is_closed")
     def __init__(self, initial_value="", newline="\n"):
         if initial_value is not None and not isinstance(initial_value, str):
             raise TypeError(f"initial_value must be str or None, not {type(initial_value).__name__}")
         if newline not in (None, "", "\n", "\r", "\r\n"):
+            if not isinstance(newline, str):
+                raise TypeError(f"newline must be str or None, not {_kind(newline)}")
             raise ValueError(f"illegal newline value: {newline!r}")
+        self._is_closed = False
         self._newline = newline
+        self._decoder = IncrementalNewlineDecoder(None, newline is None) if not newline else None
         self._text = self._translated(initial_value or "")
         self._parts = []
         self._place = 0
 
     def _translated(self, text):
-        if self._newline is None:
-            return text.replace("\r\n", "\n").replace("\r", "\n")
+        if self._decoder is not None:
+            return self._decoder.decode(text, final=True)
         if self._newline in ("\r", "\r\n"):
             return text.replace("\n", self._newline)
         return text
@@ -115,16 +34,42 @@ class StringIO(IOBase):
 
     @property
     def newlines(self):
-        return None
+        self._open()
+        return self._decoder.newlines if self._decoder is not None else None
+
+    @property
+    def line_buffering(self):
+        self._open()
+        return False
+
+    def _yes(self):
+        self._open()
+        return True
+
+    readable = writable = seekable = _yes
+
+    def _open(self):
+        if self._is_closed:
+            raise ValueError("I/O operation on closed file")
+
+    def close(self):
+        self._is_closed = True
+
+    def flush(self):
+        pass
+
+    def tell(self):
+        self._open()
+        return self._place
 
     def getvalue(self):
-        self._check()
+        self._open()
         return self._join()
 
     def write(self, s, /):
-        self._check()
+        self._open()
         if not isinstance(s, str):
-            raise TypeError(f"string argument expected, got {type(s).__name__!r}")
+            raise TypeError(f"string argument expected, got {_kind(s)!r}")
         text = self._translated(s)
         if not text:
             return len(s)
@@ -139,15 +84,17 @@ class StringIO(IOBase):
         return len(s)
 
     def read(self, size=-1, /):
-        self._check()
+        self._open()
+        size = _amount(size)
         text = self._join()
-        end = len(text) if size is None or size < 0 else self._place + size
+        end = len(text) if size < 0 else self._place + size
         result = text[self._place : end]
         self._place += len(result)
         return result
 
     def readline(self, size=-1, /):
-        self._check()
+        self._open()
+        size = _amount(size)
         text = self._join()
         found = text.find("\n" if self._newline in (None, "", "\n") else self._newline, self._place)
         end = len(text) if found < 0 else found + (2 if self._newline == "\r\n" else 1)
@@ -156,14 +103,15 @@ class StringIO(IOBase):
             found = text.find("\r", self._place, end)
             if found >= 0:
                 end = found + (2 if text.startswith("\n", found + 1) else 1)
-        if size is not None and size >= 0:
+        if size >= 0:
             end = min(end, self._place + size)
         result = text[self._place : end]
         self._place += len(result)
         return result
 
     def seek(self, cookie, whence=0, /):
-        self._check()
+        self._open()
+        cookie = _offset(cookie)
         text = self._join()
         if whence not in (0, 1, 2):
             raise ValueError(f"Invalid whence ({whence}, should be 0, 1 or 2)")
@@ -175,22 +123,44 @@ class StringIO(IOBase):
         return self._place
 
     def truncate(self, size=None, /):
-        self._check()
+        self._open()
         text = self._join()
-        if size is None:
-            size = self._place
+        size = self._place if size is None else _amount(size)
         if size < 0:
             raise ValueError(f"Negative size value {size}")
         self._text = text[:size]
         return size
 
 
-class BytesIO(IOBase):
+class BytesIO(_BufferedIOBase):
     """A binary file in memory."""
 
+    __slots__ = ("_data", "_place", "_is_closed")
+
     def __init__(self, initial_bytes=b""):
-        self._data = bytearray(initial_bytes or b"")
+        self._data = bytearray(b"" if initial_bytes is None else _data(initial_bytes))
         self._place = 0
+        self._is_closed = False
+
+    def _yes(self):
+        self._check()
+        return True
+
+    readable = writable = seekable = _yes
+
+    def close(self):
+        if not self._is_closed:
+            self._resizable()
+            self._is_closed = True
+
+    def _resizable(self):
+        """Fails while somebody looks at the bytes through a view."""
+        self._data.append(0)
+        self._data.pop()
+
+    def tell(self):
+        self._check()
+        return self._place
 
     def getvalue(self):
         self._check()
@@ -202,9 +172,10 @@ class BytesIO(IOBase):
 
     def write(self, b, /):
         self._check()
-        if isinstance(b, str):
-            raise TypeError("a bytes-like object is required, not 'str'")
-        data = bytes(b)
+        self._resizable()
+        data = _data(b)
+        if not data:
+            return 0
         if self._place > len(self._data):
             self._data += bytes(self._place - len(self._data))
         self._data[self._place : self._place + len(data)] = data
@@ -213,23 +184,20 @@ class BytesIO(IOBase):
 
     def read(self, size=-1, /):
         self._check()
-        end = len(self._data) if size is None or size < 0 else self._place + size
+        size = _amount(size)
+        end = len(self._data) if size < 0 else self._place + size
         result = bytes(self._data[self._place : end])
         self._place += len(result)
         return result
 
     read1 = read
 
-    def readinto(self, buffer, /):
-        data = self.read(len(buffer))
-        buffer[: len(data)] = data
-        return len(data)
-
     def readline(self, size=-1, /):
         self._check()
+        size = _amount(size)
         found = self._data.find(b"\n", self._place)
         end = len(self._data) if found < 0 else found + 1
-        if size is not None and size >= 0:
+        if size >= 0:
             end = min(end, self._place + size)
         result = bytes(self._data[self._place : end])
         self._place += len(result)
@@ -237,6 +205,7 @@ class BytesIO(IOBase):
 
     def seek(self, pos, whence=0, /):
         self._check()
+        pos = _offset(pos)
         if whence == 0:
             if pos < 0:
                 raise ValueError(f"negative seek value {pos}")
@@ -251,13 +220,8 @@ class BytesIO(IOBase):
 
     def truncate(self, size=None, /):
         self._check()
-        if size is None:
-            size = self._place
+        size = self._place if size is None else _amount(size)
         if size < 0:
             raise ValueError(f"negative size value {size}")
         del self._data[size:]
         return size
-
-
-TextIOBase = StringIO.__base__
-BufferedIOBase = RawIOBase = TextIOBase
