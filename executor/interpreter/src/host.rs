@@ -26,3 +26,20 @@ pub trait Host {
         false
     }
 }
+
+/// The host of unit tests: nothing is heard, and time stands still.
+#[cfg(test)]
+pub(crate) struct Nowhere;
+
+#[cfg(test)]
+impl Host for Nowhere {
+    fn write(&mut self, _: Stream, _: &str) {}
+    fn monotonic(&self) -> Duration {
+        Duration::ZERO
+    }
+    fn wall_clock(&self) -> Duration {
+        Duration::ZERO
+    }
+    fn sleep(&mut self, _: Duration) {}
+    fn entropy(&mut self, _: &mut [u8]) {}
+}

@@ -305,3 +305,51 @@ pub fn listing(text: &str) -> Option<String> {
     let code = compiler::compile_module(&program.body, source, Last::Drop, false).ok()?;
     Some(code.listing())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::Nowhere;
+    use crate::memory::{allocated, tracked_count};
+    use crate::outcome::Status;
+
+    /// Runs a program in a world of its own; the bytes held afterwards.
+    fn after(source: &str) -> isize {
+        let limits = Limits { memory: None, ..Limits::default() };
+        let mut session = Session::new(limits, Policy::default(), Box::new(Nowhere));
+        let outcome = session.run(source, "world.py");
+        assert_eq!(outcome.status, Status::Ok, "{source}: {:?}", outcome.error);
+        drop(session);
+        assert_eq!(tracked_count(), 0, "objects are left of: {source}");
+        allocated()
+    }
+
+    fn worlds_leave_nothing() {
+        let imports = |name: &str| format!("import {name}\n");
+        let mut programs: Vec<String> = crate::modules().iter().map(|module| imports(module.name)).collect();
+        programs.push(
+            "class Meta(type): pass\n\
+             class Base(metaclass=Meta): pass\n\
+             class Child(Base):\n    \
+                 def __del__(self): pass\n\
+             kept = [Child(), Base]\n\
+             kept.append(kept)\n\
+             def generate():\n    yield kept\n\
+             waiting = generate()\n\
+             next(waiting)\n"
+                .to_owned(),
+        );
+        for program in programs {
+            // Names and tables that a thread keeps come with the first worlds.
+            after(&program);
+            let before = after(&program);
+            assert_eq!(after(&program), before, "bytes are left of: {program}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_left_of_a_world() {
+        let thread = std::thread::Builder::new().stack_size(STACK_BYTES).spawn(worlds_leave_nothing);
+        thread.expect("a test has threads").join().expect("nothing is left");
+    }
+}

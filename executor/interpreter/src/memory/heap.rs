@@ -269,11 +269,11 @@ pub fn take_finalizers() -> Vec<Value> {
 /// Lets go of what a world that is over has left: cycles, and objects whose finaliser now never runs. With the last
 /// object the lists go, too, so that a thread that ends leaves nothing behind.
 pub fn end_world() {
+    // What has a finaliser is let off the first time it is met.
     loop {
-        let before = tracked_count();
-        collect();
-        drop(take_finalizers());
-        if tracked_count() >= before {
+        let freed = collect();
+        let let_off = take_finalizers();
+        if freed == 0 && let_off.is_empty() {
             break;
         }
     }

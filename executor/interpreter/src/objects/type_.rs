@@ -77,10 +77,9 @@ unsafe impl Data for Type {
     }
     fn clear(&self) {
         self.dict.clear();
-        let mro = self.mro.take();
-        let found = self.found.take();
-        drop(mro);
-        drop(found);
+        // `type` is a class of its own, and `object` the base of its class.
+        let parts = (self.mro.take(), self.bases.take(), self.metaclass.take(), self.found.take());
+        drop(parts);
     }
 }
 

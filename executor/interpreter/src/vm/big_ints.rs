@@ -273,22 +273,8 @@ fn lehmer_step(mut x: i64, mut y: i64) -> Option<[i64; 4]> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Host, Limits, Policy, Stream};
-    use std::time::Duration;
-
-    struct Nowhere;
-
-    impl Host for Nowhere {
-        fn write(&mut self, _: Stream, _: &str) {}
-        fn monotonic(&self) -> Duration {
-            Duration::ZERO
-        }
-        fn wall_clock(&self) -> Duration {
-            Duration::ZERO
-        }
-        fn sleep(&mut self, _: Duration) {}
-        fn entropy(&mut self, _: &mut [u8]) {}
-    }
+    use crate::host::Nowhere;
+    use crate::{Limits, Policy};
 
     fn vm() -> Vm {
         let limits = Limits { memory: None, time: None, ..Limits::default() };
