@@ -1,6 +1,6 @@
 # covers: hashlib.md5, hashlib.sha1, hashlib.sha224, hashlib.sha256, hashlib.sha384, hashlib.sha512, hashlib.sha3_224
 # covers: hashlib.sha3_256, hashlib.sha3_384, hashlib.sha3_512, hashlib.shake_128, hashlib.shake_256, hashlib.new
-# covers: hashlib.algorithms_guaranteed
+# covers: hashlib.algorithms_guaranteed, hashlib.algorithms_available
 # Digests of the same bytes by every algorithm.
 import hashlib
 

@@ -99,7 +99,7 @@ impl Value {
 /// The methods of `object`.
 pub const METHODS: &[Def] = &[
     static_method("__new__(cls, *args, **kwargs)", "Create and return a new object.", new_object),
-    def("__init__(self, *args, **kwargs)", TRIVIAL_INIT, init_object),
+    def("__init__(self, /, *args, **kwargs)", TRIVIAL_INIT, init_object),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| {
         let mut out = String::new();
         vm.plain_repr(&args[0], &mut out);

@@ -1742,6 +1742,8 @@ async def to_thread(func, /, *args, **kwargs):
 
 def run_coroutine_threadsafe(coro, loop):
     """Have a coroutine run by a loop."""
+    if not iscoroutine(coro):
+        raise TypeError("A coroutine object is required")
     return ensure_future(coro, loop=loop)
 
 

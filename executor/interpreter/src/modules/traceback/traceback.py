@@ -178,7 +178,7 @@ def _formatted(value, limit, chain):
     if value.__traceback__ is not None:
         parts.append("Traceback (most recent call last):\n")
         parts.extend(format_tb(value.__traceback__, limit))
-    parts.extend(_only(value).splitlines(True))
+    parts.extend(_last_lines(value))
     return parts
 
 
@@ -198,10 +198,21 @@ def _grouped(lines):
     return made
 
 
+def _last_lines(value):
+    """The message as one piece, however many lines it has; each line of a note as one of its own."""
+    lines = [line + "\n" for line in _only(value).removesuffix("\n").split("\n")]
+    if isinstance(value, SyntaxError):
+        return lines
+    notes = getattr(value, "__notes__", None)
+    count = sum(str(note).count("\n") + 1 for note in notes) if isinstance(notes, (list, tuple)) else 0
+    end = max(len(lines) - count, 1)
+    return ["".join(lines[:end]), *lines[end:]]
+
+
 def format_exception_only(exc, /, value=_sentinel, *, show_group=False, **kwargs):
     """The last lines of what an uncaught exception would print."""
     value = _value_of(exc, value)
-    return ["NoneType: None\n"] if value is None else _only(value).splitlines(True)
+    return ["NoneType: None\n"] if value is None else _last_lines(value)
 
 
 def print_exception(exc, /, value=_sentinel, tb=_sentinel, limit=None, file=None, chain=True, **kwargs):
@@ -251,7 +262,7 @@ class TracebackException:
             self._str = str(exc_value)
         except Exception:
             pass
-        self._lines = _only(exc_value).splitlines(True)
+        self._lines = _last_lines(exc_value)
         self._group = _formatted(exc_value, limit, False) if self._is_group else []
         if isinstance(exc_value, SyntaxError):
             for name in ("filename", "lineno", "end_lineno", "text", "offset", "end_offset", "msg"):

@@ -129,7 +129,11 @@ fn equal(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 const REFERENCE: &[Def] = &[
-    static_method("__new__(cls, object, callback=None, /, **kwargs)", "Point at an object without keeping it alive.", new),
+    static_method(
+        "__new__(cls, object, callback=None, /, **kwargs)",
+        "Point at an object without keeping it alive.",
+        new,
+    ),
     def("__init__(self, object, callback=None, /)", "Nothing more to do.", |_, _| Ok(Value::NONE)),
     def("__call__(self)", "The object, or None once it is gone.", |_, args| {
         Ok(object_of(&args[0]).unwrap_or(Value::NONE))
