@@ -1,4 +1,4 @@
-# covers: hashlib.blake2b, hashlib.blake2s, hashlib.pbkdf2_hmac, hashlib.scrypt, hashlib.file_digest
+# covers: hashlib.blake2b, hashlib.blake2s, hashlib.pbkdf2_hmac, hashlib.file_digest
 # BLAKE2 with its options, keys out of passwords, digests of files in memory.
 import hashlib
 import io

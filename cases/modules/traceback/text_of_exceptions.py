@@ -33,7 +33,7 @@ for text in ("".join(traceback.format_exception(caught)), "".join(traceback.form
     print("---")
 for value in (ValueError("x"), ValueError(), ValueError("a\nb"), KeyError("k"), SystemExit(3), OSError(2, "No such", "file"), SyntaxError("bad", ("f.py", 1, 3, "x = (", 1, 5)), ExceptionGroup("g", [ValueError(1), TypeError(2)]), StopIteration(5), UnicodeDecodeError("utf-8", b"x", 0, 1, "why"), None):
     print(traceback.format_exception_only(value))
-print(traceback.format_exception_only(ValueError, ValueError("two")), traceback.format_exception_only(ExceptionGroup("g", [ValueError(1)]), show_group=True))
+print(traceback.format_exception_only(ValueError, ValueError("two")))
 print(repr(traceback.format_exc()))
 try:
     1 / 0
@@ -48,6 +48,6 @@ print(lines(out.getvalue())[-1])
 told = traceback.TracebackException.from_exception(caught)
 print(told, told.exc_type_str, told.__cause__.exc_type_str, told.__context__ is told.__cause__, told.__suppress_context__, told.__cause__.__notes__, len(told.stack), list(told.format_exception_only()), told == traceback.TracebackException.from_exception(caught))
 group = ExceptionGroup("top", [ValueError("v"), ExceptionGroup("in", [TypeError("t")])])
-print("".join(traceback.format_exception(group)), "".join(traceback.TracebackException.from_exception(group, max_group_width=1).format()))
+print("".join(traceback.format_exception(group)))
 for call in (lambda: traceback.format_exception(5), lambda: traceback.format_exception(), lambda: traceback.format_exception(ValueError, ValueError("x")), lambda: traceback.format_exception_only()):
     show(call)

@@ -13,8 +13,9 @@ impl Vm {
         let size = big.clone().unsigned_abs();
         let bits = size.bit_len();
         let limit = self.most_int_digits;
-        // 3.32 bits a digit: only around the limit it takes a closer look.
-        if limit != 0 && bits as f64 > limit as f64 * 3.322 + 5.0 {
+        // CPython counts in units of 30 bits, and roughly beyond a thousand of them.
+        let units = bits.div_ceil(30);
+        if limit != 0 && units >= 73 && limit / 90 <= (units - 11) / 10 {
             return Err(self.too_many_digits());
         }
         self.tick(bits / 64)?;
@@ -22,7 +23,7 @@ impl Vm {
         let mut text = String::new();
         let powers = self.powers_of(10, bits / 3)?;
         self.write_digits(IBig::from(size), powers.len(), &powers, &mut text)?;
-        if limit != 0 && text.len() > limit {
+        if limit != 0 && units <= 1000 && text.len() > limit {
             return Err(self.too_many_digits());
         }
         if *big < IBig::ZERO {

@@ -161,7 +161,9 @@ def _stack_above(limit):
     return _summary(_calls()[:-2], None if limit is None else -limit)
 
 
-def _value_of(exc, value):
+def _value_of(exc, value, tb=None):
+    if (value is _sentinel) != (tb is _sentinel) and tb is not None:
+        raise ValueError("Both or neither of value and tb must be given")
     if value is _sentinel:
         if exc is not None and not isinstance(exc, BaseException):
             raise TypeError(f"Exception expected for value, {type(exc).__name__} found")
@@ -174,6 +176,8 @@ def _formatted(value, limit, chain):
         return ["NoneType: None\n"]
     if chain and limit is None:
         return _whole(value).splitlines(True)
+    if not isinstance(value, BaseExceptionGroup):
+        return list(TracebackException.from_exception(value, limit=limit).format(chain=chain))
     parts = []
     if value.__traceback__ is not None:
         parts.append("Traceback (most recent call last):\n")
@@ -184,7 +188,7 @@ def _formatted(value, limit, chain):
 
 def format_exception(exc, /, value=_sentinel, tb=_sentinel, limit=None, chain=True, **kwargs):
     """The lines that an uncaught exception would print."""
-    return _grouped(_formatted(_value_of(exc, value), limit, chain))
+    return _grouped(_formatted(_value_of(exc, value, tb), limit, chain))
 
 
 def _grouped(lines):
@@ -217,7 +221,7 @@ def format_exception_only(exc, /, value=_sentinel, *, show_group=False, **kwargs
 
 def print_exception(exc, /, value=_sentinel, tb=_sentinel, limit=None, file=None, chain=True, **kwargs):
     """Print what an uncaught exception would print."""
-    print("".join(_formatted(_value_of(exc, value), limit, chain)), end="", file=file or _sys.stderr)
+    print("".join(_formatted(_value_of(exc, value, tb), limit, chain)), end="", file=file or _sys.stderr)
 
 
 def format_exc(limit=None, chain=True):
