@@ -40,7 +40,7 @@ fn from_uu(vm: &mut Vm, args: &[Value]) -> Res {
         let value = match letters.next() {
             // Blanks at the end of a line get lost on the way.
             None | Some(b'\n' | b'\r') => 0,
-            Some(letter) if letter < b' ' || letter > b' ' + ALPHABET_SIZE => return Err(error(vm, "Illegal char")),
+            Some(letter) if !(b' '..=b' ' + ALPHABET_SIZE).contains(&letter) => return Err(error(vm, "Illegal char")),
             Some(letter) => letter.wrapping_sub(b' ') & 63,
         };
         held = held << 6 | u32::from(value);
