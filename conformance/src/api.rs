@@ -8,6 +8,8 @@ use crate::{probe, process::Pool, report::CaseRecord, spec::Vocabulary};
 struct Row {
     specified: usize,
     here: usize,
+    /// Not here on purpose: the interpreter's policy names it.
+    refused: usize,
     covered: usize,
     passing: usize,
     /// Names no case covers.
@@ -48,6 +50,8 @@ pub fn table(
         take(format!("modules/{}", module.name), probe::sandbox_module(sandbox, module));
     }
 
+    let refused: BTreeSet<&str> = interpreter::refused().map(|refusal| refusal.name).collect();
+
     // A name is covered when a case names it, passing when every case that does passes.
     let mut covered: BTreeMap<&str, bool> = BTreeMap::new();
     for record in records {
@@ -59,7 +63,11 @@ pub fn table(
     for (name, area) in vocabulary.names() {
         let row = rows.entry(area).or_default();
         row.specified += 1;
-        row.here += usize::from(here.contains(name));
+        if here.contains(name) {
+            row.here += 1;
+        } else if refused.contains(name) {
+            row.refused += 1;
+        }
         row.unknown = unknown.get(area).cloned();
         match covered.get(name) {
             Some(passes) => {
@@ -69,7 +77,8 @@ pub fn table(
             None => row.uncovered.push(name.to_owned()),
         }
     }
-    let mut text = format!("{:24} {:>9} {:>6} {:>8} {:>8}\n", "area", "specified", "here", "covered", "passing");
+    let mut text =
+        format!("{:24} {:>9} {:>6} {:>8} {:>8} {:>8}\n", "area", "specified", "here", "refused", "covered", "passing");
     for (area, row) in &rows {
         let here = match &row.unknown {
             Some(_) => "?".to_owned(),
@@ -77,7 +86,8 @@ pub fn table(
             None if vocabulary.clauses.iter().any(|clause| clause.id == **area) => "-".to_owned(),
             None => row.here.to_string(),
         };
-        text += &format!("{area:24} {:9} {here:>6} {:8} {:8}", row.specified, row.covered, row.passing);
+        text +=
+            &format!("{area:24} {:9} {here:>6} {:8} {:8} {:8}", row.specified, row.refused, row.covered, row.passing);
         if let Some(why) = &row.unknown {
             text += &format!("   could not be asked: {why}");
         }

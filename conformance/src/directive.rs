@@ -1,7 +1,8 @@
 //! A case's comment header: `# key: value` lines before the first line of code.
 //!
 //! The header is a contract, so it is read strictly: an unknown or misspelt key, a value that does not parse, a key
-//! given twice, and a key that stands below the first statement are all errors. Prose comments are free, as long as
+//! given twice (but for `covers`, whose names may take several lines), and a key that stands below the first statement
+//! are all errors. Prose comments are free, as long as
 //! they do not look like a directive (`# word: ...` with a lower-case word or hyphenated words).
 
 use std::{fmt, time::Duration};
@@ -143,7 +144,7 @@ pub fn parse(source: &str) -> Result<Header, HeaderError> {
         if !in_header {
             return fail(format!("the directive `{key}` must stand above the first line of code"));
         }
-        if seen.contains(known) {
+        if seen.contains(known) && key != "covers" {
             return fail(format!("the directive `{key}` is given twice"));
         }
         seen.push(known);
@@ -206,7 +207,7 @@ pub fn closest<'a>(word: &str, candidates: impl Iterator<Item = &'a str>) -> Opt
 
 fn apply(header: &mut Header, key: &str, value: &str) -> Result<(), String> {
     match key {
-        "covers" => header.covers = value.split(',').map(|name| name.trim().to_owned()).collect(),
+        "covers" => header.covers.extend(value.split(',').map(|name| name.trim().to_owned())),
         "expect" => header.expect = expect(value)?,
         "known-failure" => header.known_failure = Some(value.to_owned()),
         "python" => header.python = Some(python(value)?),
@@ -342,6 +343,7 @@ mod tests {
         assert!(error("# limits: time=2\n").contains("no amount"));
         assert!(error("# python: 3.12\n").contains(">=3.12"));
         assert!(error("# seed: 1\n# seed: 2\n").contains("twice"));
+        assert_eq!(parse("# covers: a, b\n# covers: c\n").unwrap().covers, ["a", "b", "c"]);
         assert!(error("x = 1\n# expect: agree\n").contains("above the first line of code"));
         assert!(error("# oracle: skip slow\n").contains("reject cases"));
     }

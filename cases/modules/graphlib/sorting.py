@@ -1,8 +1,36 @@
-# Orders, cycles and misuse.
+# covers: graphlib.TopologicalSorter, graphlib.CycleError
+# Order of what depends on what, step by step, and circles.
 import graphlib
-def show(f):
-    try: print(repr(f()))
-    except Exception as e: print(type(e).__name__, e)
-ts = graphlib.TopologicalSorter({'d': {'b', 'c'}, 'b': {'a'}, 'c': {'a'}}); o = list(ts.static_order()); print(o[0], sorted(o[1:3]), o[3])
-show(lambda: list(graphlib.TopologicalSorter({1: [2], 2: [3], 3: [1]}).static_order()))
-ts = graphlib.TopologicalSorter(); ts.add(1, 2, 3); ts.add(3, 4); show(lambda: ts.get_ready()); show(lambda: ts.is_active()); ts.prepare(); show(lambda: ts.prepare()); show(lambda: ts.add(9)); print(ts.get_ready(), ts.is_active()); show(lambda: ts.done(1)); show(lambda: ts.done(77)); ts.done(2, 4); print(ts.get_ready()); ts.done(3); show(lambda: ts.done(3)); print(ts.get_ready()); ts.done(1); print(bool(ts))
+from graphlib import CycleError, TopologicalSorter
+
+def show(call, *args, **kwargs):
+    try:
+        print(repr(call(*args, **kwargs)))
+    except Exception as error:
+        print(f"{type(error).__name__}: {error}")
+
+print(list(TopologicalSorter({"d": ["b", "c"], "b": ["a"], "c": ["a"]}).static_order()), list(TopologicalSorter().static_order()), list(TopologicalSorter({1: []}).static_order()))
+t = TopologicalSorter()
+t.add("wake")
+t.add("eat", "cook", "wake")
+t.add("cook", "shop")
+t.add("cook", "wake", "wake")
+t.prepare()
+while t.is_active():
+    ready = t.get_ready()
+    print(sorted(ready), type(ready).__name__, bool(t))
+    t.done(*ready)
+print(t.get_ready(), t.is_active())
+for graph in ({"a": ["a"]}, {"a": ["b"], "b": ["a"]}, {1: [2], 2: [3], 3: [1], 4: [1]}):
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        print(error.args[0], error.args[1], issubclass(CycleError, ValueError))
+u = TopologicalSorter({"x": ["y"]})
+for call in (lambda: u.get_ready(), lambda: u.done("x"), lambda: u.is_active(), lambda: u.prepare(), lambda: u.prepare(), lambda: u.add("z"), lambda: u.done("x"), lambda: u.done("nope"), lambda: u.get_ready(), lambda: u.done("y"), lambda: u.done("y"), lambda: u.get_ready(), lambda: TopologicalSorter({"a": 5}), lambda: TopologicalSorter({"a": [[]]}), lambda: TopologicalSorter().add([]), lambda: TopologicalSorter[str]):
+    show(call)
+c = TopologicalSorter({"a": ["b"], "b": ["a"], "free": []})
+try:
+    c.prepare()
+except CycleError:
+    print(c.get_ready())

@@ -1,5 +1,7 @@
 //! What programs may use and what they may not, as data that hosts can show before anything runs.
 
+mod attributes;
+
 use crate::modules::REGISTRY;
 
 /// A module of the standard library that programs may import.
@@ -20,6 +22,8 @@ pub enum RefusedKind {
     Module,
     /// A built-in function that would.
     Builtin,
+    /// A name of a module that is offered, or of a type: `io.open`, `function.__globals__`.
+    Attribute,
 }
 
 /// Something CPython has and programs here may not use.
@@ -47,9 +51,15 @@ pub fn instead_of(kind: RefusedKind, name: &str) -> Option<&'static str> {
     REFUSED.iter().find(|refusal| refusal.kind == kind && refusal.name == top).map(|refusal| refusal.instead)
 }
 
-/// What is refused although CPython has it, modules first.
-pub fn refused() -> &'static [Refusal] {
-    &REFUSED
+/// What to say of a refused name of a module or a type.
+pub fn attribute_hint(owner: &str, name: &str) -> Option<String> {
+    let instead = attributes::instead_of(owner, name)?;
+    Some(format!("'{owner}.{name}' is not available in this sandbox: {instead}."))
+}
+
+/// What is refused although CPython has it: modules, built-in functions, then names of modules and types.
+pub fn refused() -> impl Iterator<Item = Refusal> {
+    REFUSED.iter().copied().chain(attributes::all())
 }
 
 const fn module(name: &'static str, instead: &'static str) -> Refusal {
@@ -102,7 +112,7 @@ mod tests {
 
     #[test]
     fn nothing_is_both_there_and_refused() {
-        for refusal in refused().iter().filter(|refusal| refusal.kind == RefusedKind::Module) {
+        for refusal in refused().filter(|refusal| refusal.kind == RefusedKind::Module) {
             assert!(modules().iter().all(|module| module.name != refusal.name), "{}", refusal.name);
         }
     }

@@ -38,6 +38,10 @@ def _abstract_names(cls, namespace):
     return frozenset(names)
 
 
+def _issubclass(cls, subclass):
+    return issubclass(subclass, cls)
+
+
 _changes = 0
 
 
@@ -86,15 +90,19 @@ class ABCMeta(type):
 
     def _abc_decide(cls, subclass):
         answer = cls.__subclasshook__(subclass)
+        if answer is True or answer is False:
+            return answer
         if answer is not NotImplemented:
-            return bool(answer)
+            raise AssertionError("__subclasshook__ must return either False, True, or NotImplemented")
         if cls in type.mro(subclass):
             return True
         for known in cls.__dict__.get("_abc_registry", ()):
             if issubclass(subclass, known):
                 return True
         for known in cls.__dict__.get("_abc_subclasses", ()):
-            if issubclass(subclass, known):
+            # A protocol that could not be asked is passed over as a class.
+            ask = ABCMeta.__subclasscheck__ if getattr(known, "_is_protocol", False) else _issubclass
+            if ask(known, subclass):
                 return True
         return False
 

@@ -72,6 +72,11 @@ class array:
     __class_getitem__ = classmethod(_GenericAlias)
     __hash__ = None
 
+    def __buffer__(self, flags, /):
+        """A view of the bytes as they are now: it does not change with the array."""
+        view = memoryview(self.tobytes())
+        return view if self._code in "uw" else view.cast(self._code)
+
     def __new__(cls, *args, **kwargs):
         if kwargs and cls is array:
             raise TypeError("array.array() takes no keyword arguments")
@@ -287,6 +292,10 @@ class array:
         if not isinstance(list, type([])):
             raise TypeError("arg must be list")
         self._items.extend([self._item(item) for item in list])
+
+    def buffer_info(self):
+        """A number that stands for the place of the items, and how many there are."""
+        return id(self._items), len(self._items)
 
     def tobytes(self):
         """The items as the machine keeps them."""

@@ -12,7 +12,7 @@ error = Error
 _ATOMIC = frozenset(
     (
         *(type(None), int, float, bool, complex, str, bytes, type, range, type(Ellipsis), type(NotImplemented)),
-        *(_types.FunctionType, _types.BuiltinFunctionType, _types.CodeType, property, slice),
+        *(_types.FunctionType, _types.BuiltinFunctionType, _types.CodeType, property),
     )
 )
 _SHALLOW = {list: list.copy, dict: dict.copy, set: set.copy, bytearray: bytearray.copy}
@@ -27,7 +27,7 @@ def copy(x):
     copier = _SHALLOW.get(cls)
     if copier is not None:
         return copier(x)
-    if issubclass(cls, type):
+    if issubclass(cls, type) or cls is slice:
         return x
     copier = getattr(cls, "__copy__", None)
     if copier is not None:
@@ -53,6 +53,8 @@ def _reduced(x, cls):
     kind = _kind_of(cls)
     if kind is None or not hasattr(cls, "__new__"):
         raise TypeError(f"cannot pickle {cls.__name__!r} object")
+    if isinstance(x, _types.ModuleType):
+        raise TypeError("cannot pickle 'module' object")
     if kind is BaseException:
         return cls, x.args, dict(x.__dict__) or None
     if kind in (set, frozenset, bytearray):
@@ -179,6 +181,10 @@ def _deep_dict(x, memo):
     return made
 
 
+def _deep_slice(x, memo):
+    return slice(*_deep_tuple((x.start, x.stop, x.step), memo))
+
+
 def _deep_method(x, memo):
     return type(x)(x.__func__, deepcopy(x.__self__, memo))
 
@@ -188,6 +194,7 @@ _DEEP = {
     tuple: _deep_tuple,
     dict: _deep_dict,
     _types.MethodType: _deep_method,
+    slice: _deep_slice,
 }
 
 

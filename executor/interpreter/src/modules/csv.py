@@ -48,28 +48,32 @@ class _Dialect:
             value = given.get(name, _unset)
             if value is _unset:
                 value = default if dialect is None else getattr(dialect, name, default)
-            setattr(self, name, value)
-        self.delimiter = _character("delimiter", self.delimiter, False)
-        self.quotechar = _character("quotechar", self.quotechar, True)
-        self.escapechar = _character("escapechar", self.escapechar, True)
+            self.__dict__[name] = value
+        self._check("quotechar" in given and "quoting" not in given)
+
+    def _check(self, quotes_may_be_off):
+        own = self.__dict__
+        for name in ("delimiter", "quotechar", "escapechar"):
+            own[name] = _character(name, own[name], name != "delimiter")
+        if self.lineterminator is None:
+            raise TypeError("lineterminator must be set")
         if not isinstance(self.lineterminator, str):
-            raise TypeError(f'"lineterminator" must be a string, not {type(self.lineterminator).__name__}')
-        if not isinstance(self.quoting, int):
-            raise TypeError(f'"quoting" must be an integer, not {type(self.quoting).__name__}')
+            raise TypeError('"lineterminator" must be a string')
+        if type(self.quoting) is not int:
+            raise TypeError('"quoting" must be an integer')
         if not 0 <= self.quoting <= 5:
             raise TypeError('bad "quoting" value')
-        self.doublequote = bool(self.doublequote)
-        self.skipinitialspace = bool(self.skipinitialspace)
-        self.strict = bool(self.strict)
+        for name in ("doublequote", "skipinitialspace", "strict"):
+            own[name] = bool(own[name])
         if self.quoting != QUOTE_NONE and self.quotechar is None:
-            if "quoting" in given or "quotechar" not in given:
+            if not quotes_may_be_off:
                 raise TypeError("quotechar must be set if quoting enabled")
-            self.quoting = QUOTE_NONE
+            own["quoting"] = QUOTE_NONE
         for name in ("delimiter", "escapechar", "quotechar"):
             value = getattr(self, name)
             if value is not None and value in "\r\n":
                 raise ValueError(f"bad {name} value")
-            if value == " " and self.skipinitialspace:
+            if value == " " and self.skipinitialspace and name != "delimiter":
                 raise ValueError(f"bad {name} value")
         marks = [self.delimiter, self.escapechar, self.quotechar]
         names = ["delimiter", "escapechar", "quotechar"]
@@ -79,6 +83,21 @@ class _Dialect:
                     raise ValueError(f"bad {names[place]} or {names[other]} value")
             if one is not None and one in self.lineterminator:
                 raise ValueError(f"bad {names[place]} or lineterminator value")
+
+
+    def __setattr__(self, name, value=None):
+        if name in ("delimiter", "escapechar", "lineterminator", "quotechar", "quoting"):
+            raise AttributeError(f"attribute '{name}' of '_csv.Dialect' objects is not writable")
+        if name in self.__dict__:
+            raise AttributeError("readonly attribute")
+        message = f"'_csv.Dialect' object has no attribute '{name}' and no __dict__ for setting new attributes"
+        raise AttributeError(message)
+
+    __delattr__ = __setattr__
+
+
+_Dialect.__name__ = _Dialect.__qualname__ = "Dialect"
+_Dialect.__module__ = "_csv"
 
 
 def register_dialect(name, dialect=None, /, **fmtparams):
@@ -269,6 +288,10 @@ class _reader:
         return text
 
 
+_reader.__name__ = _reader.__qualname__ = "reader"
+_reader.__module__ = "_csv"
+
+
 def reader(iterable, /, dialect="excel", **fmtparams):
     """Rows of lines."""
     return _reader(iterable, dialect, **fmtparams)
@@ -349,6 +372,10 @@ class _writer:
             self.writerow(row)
 
 
+_writer.__name__ = _writer.__qualname__ = "writer"
+_writer.__module__ = "_csv"
+
+
 def writer(fileobj, /, dialect="excel", **fmtparams):
     """Something that writes rows."""
     return _writer(fileobj, dialect, **fmtparams)
@@ -367,6 +394,8 @@ class Dialect:
     quoting = None
 
     def __init__(self):
+        if type(self) is not Dialect:
+            self._valid = True
         try:
             _Dialect(self, {})
         except TypeError as error:
@@ -409,6 +438,11 @@ register_dialect("unix", unix_dialect)
 class DictReader:
     """Rows as dicts, the keys taken from the first row."""
 
+    def __class_getitem__(cls, item, /):
+        from types import GenericAlias
+
+        return GenericAlias(cls, item)
+
     def __init__(self, f, fieldnames=None, restkey=None, restval=None, dialect="excel", *args, **kwds):
         if fieldnames is not None and iter(fieldnames) is fieldnames:
             fieldnames = list(fieldnames)
@@ -449,6 +483,11 @@ class DictReader:
 
 class DictWriter:
     """Writes dicts as rows."""
+
+    def __class_getitem__(cls, item, /):
+        from types import GenericAlias
+
+        return GenericAlias(cls, item)
 
     def __init__(self, f, fieldnames, restval="", extrasaction="raise", dialect="excel", *args, **kwds):
         if fieldnames is not None and iter(fieldnames) is fieldnames:

@@ -204,7 +204,9 @@ class _Maker:
         if member_type is tuple:
             args = (args,)
         made = self.new(cls, *args) if self.use_args else self.new(cls)
-        state = made.__dict__
+        state = getattr(made, "__dict__", None)
+        if state is None:
+            raise TypeError("_value_ not set in __new__, unable to create it")
         if "_value_" not in state:
             if member_type is object:
                 state["_value_"] = value
@@ -604,7 +606,8 @@ class Enum(metaclass=EnumType):
                     return one
         if not cls._member_map_:
             if Enum is not None and cls is Enum or not cls._member_names_:
-                raise TypeError(f"{cls!r} has no members defined")
+                hint = "; specify `names=()` if you meant to create a new, empty, enum"
+                raise TypeError(f"{cls!r} has no members{hint}")
         failure = None
         try:
             result = cls._missing_(value)

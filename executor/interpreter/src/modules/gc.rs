@@ -6,7 +6,7 @@
 use crate::memory::{self, Kind, Ref, Tuple, Value};
 use crate::objects::native::{Def, def};
 use crate::objects::str::intern;
-use crate::objects::{List, Module};
+use crate::objects::{Dict, List, Module};
 use crate::vm::{Res, Vm};
 
 const THRESHOLDS: &str = "_thresholds";
@@ -94,6 +94,18 @@ const FUNCTIONS: &[Def] = &[
         Ok(Value::bool(tracked(&args[0])))
     }),
     def("is_finalized(obj, /)", "False: who can still ask has it alive.", |_, _| Ok(Value::FALSE)),
+    def("get_stats()", "What the collector did, by generation: nothing is counted.", |vm, _| {
+        let mut generations = Vec::new();
+        for _ in 0..3 {
+            let counts = Dict::new();
+            for name in ["collections", "collected", "uncollectable"] {
+                counts.set_str(&intern(name), Value::int(0));
+            }
+            vm.charge(256)?;
+            generations.push(counts.value());
+        }
+        Ok(Value::from(List::new(generations)))
+    }),
     def("freeze()", "Nothing is ever frozen.", |_, _| Ok(Value::NONE)),
     def("unfreeze()", "Nothing is ever frozen.", |_, _| Ok(Value::NONE)),
     def("get_freeze_count()", "Nothing is ever frozen.", |_, _| Ok(Value::int(0))),

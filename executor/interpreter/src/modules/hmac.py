@@ -11,10 +11,20 @@ def compare_digest(a, b, /):
         if not (a.isascii() and b.isascii()):
             raise TypeError("comparing strings with non-ASCII characters is not supported")
         return a == b
-    for one in (a, b):
-        if not isinstance(one, (bytes, bytearray, memoryview)):
-            raise TypeError(f"a bytes-like object is required, not '{type(one).__name__}'")
-    return bytes(a) == bytes(b)
+    one, other = _bytes_of(a), _bytes_of(b)
+    if one is None and other is None:
+        found = f"'{type(a).__name__}' and '{type(b).__name__}'"
+        raise TypeError(f"unsupported operand types(s) or combination of types: {found}")
+    if one is None or other is None:
+        raise TypeError(f"a bytes-like object is required, not '{type(a if one is None else b).__name__}'")
+    return one == other
+
+
+def _bytes_of(value):
+    try:
+        return bytes(memoryview(value))
+    except TypeError:
+        return None
 
 
 class HMAC:
@@ -84,4 +94,6 @@ def new(key, msg=None, digestmod=""):
 
 def digest(key, msg, digest):
     """The digest of a message with a key."""
+    if isinstance(key, str):
+        raise TypeError("a bytes-like object is required, not 'str'")
     return HMAC(key, msg, digest).digest()

@@ -154,7 +154,25 @@ class StrFormatStyle(PercentStyle):
     asctime_search = "{asctime"
 
     def validate(self):
-        if "{" not in self._fmt:
+        import re
+        from string import Formatter
+
+        found = False
+        try:
+            for _, name, spec, conversion in Formatter().parse(self._fmt):
+                if name:
+                    if not re.match(r"(\d+|\w+)(\.\w+|\[[^]]+\])*$", name):
+                        raise ValueError(f"invalid field name/expression: {name!r}")
+                    found = True
+                if conversion and conversion not in "rsa":
+                    raise ValueError(f"invalid conversion: {conversion!r}")
+                size = r"(\d+|{\w+})"
+                plain = rf"(.?[<=>^])?[+ -]?#?0?{size}?[,_]?(\.{size})?[bcdefgnosx%]?$"
+                if spec and not re.match(plain, spec, re.I):
+                    raise ValueError(f"bad specifier: {spec!r}")
+        except ValueError as error:
+            raise ValueError(f"invalid format: {error}")
+        if not found:
             raise ValueError("invalid format: no fields")
 
     def _format(self, record):
@@ -170,7 +188,16 @@ class StringTemplateStyle(PercentStyle):
         return "$asctime" in self._fmt or self.asctime_search in self._fmt
 
     def validate(self):
-        if "$" not in self._fmt:
+        from string import Template
+
+        found = False
+        for match in Template.pattern.finditer(self._fmt):
+            parts = match.groupdict()
+            if parts["named"] or parts["braced"]:
+                found = True
+            elif match.group() == "$":
+                raise ValueError("invalid format: bare '$' not allowed")
+        if not found:
             raise ValueError("invalid format: no fields")
 
     def _format(self, record):
@@ -456,7 +483,9 @@ class Logger(Filterer):
         if self.isEnabledFor(WARNING):
             self._log(WARNING, msg, args, **kwargs)
 
-    warn = warning
+    def warn(self, msg, *args, **kwargs):
+        _old_name("method")
+        self.warning(msg, *args, **kwargs)
 
     def error(self, msg, *args, **kwargs):
         if self.isEnabledFor(ERROR):
@@ -566,7 +595,9 @@ class Logger(Filterer):
         return self.manager.getLogger(suffix if self.parent is None else f"{self.name}.{suffix}")
 
     def getChildren(self):
-        return {one for one in self.manager.loggerDict.values() if one.parent is self}
+        depth = 0 if self is self.manager.root else self.name.count(".") + 1
+        loggers = [one for one in self.manager.loggerDict.values() if isinstance(one, Logger)]
+        return {one for one in loggers if one.parent is self and one.name.count(".") == depth}
 
     def __repr__(self):
         return f"<{type(self).__name__} {self.name} ({getLevelName(self.getEffectiveLevel())})>"
@@ -577,6 +608,16 @@ class RootLogger(Logger):
 
     def __init__(self, level):
         super().__init__("root", level)
+
+
+class PlaceHolder:
+    """Stands where a logger would be that nobody has asked for, but one below it."""
+
+    def __init__(self, alogger):
+        self.loggerMap = {alogger: None}
+
+    def append(self, alogger):
+        self.loggerMap[alogger] = None
 
 
 class Manager:
@@ -591,22 +632,39 @@ class Manager:
     def getLogger(self, name):
         if not isinstance(name, str):
             raise TypeError("A logger name must be a string")
-        found = self.loggerDict.get(name)
-        if found is None:
-            found = (self.loggerClass or _logger_class)(name)
-            found.manager = self
-            self.loggerDict[name] = found
-            above = name
-            found.parent = self.root
-            while "." in above:
-                above = above.rpartition(".")[0]
-                if above in self.loggerDict:
-                    found.parent = self.loggerDict[above]
-                    break
-            for other, logger in self.loggerDict.items():
-                if other.startswith(name + ".") and not logger.parent.name.startswith(name):
-                    logger.parent = found
-        return found
+        known = self.loggerDict.get(name)
+        if isinstance(known, Logger):
+            return known
+        made = (self.loggerClass or _logger_class)(name)
+        made.manager = self
+        self.loggerDict[name] = made
+        made.parent = self.root
+        above = name
+        while "." in above:
+            above = above.rpartition(".")[0]
+            found = self.loggerDict.get(above)
+            if isinstance(found, Logger):
+                made.parent = found
+                break
+            if found is None:
+                self.loggerDict[above] = PlaceHolder(made)
+            else:
+                found.append(made)
+        if known is not None:
+            # What lay below the place holder may lie below something that is nearer.
+            for below in known.loggerMap:
+                if not below.parent.name.startswith(name):
+                    made.parent = below.parent
+                    below.parent = made
+        return made
+
+    def setLoggerClass(self, klass):
+        if klass is not Logger and not issubclass(klass, Logger):
+            raise TypeError("logger not derived from logging.Logger: " + klass.__name__)
+        self.loggerClass = klass
+
+    def setLogRecordFactory(self, factory):
+        self.logRecordFactory = factory
 
 
 root = RootLogger(WARNING)
@@ -633,6 +691,12 @@ def getLogger(name=None):
     if not name or isinstance(name, str) and name == root.name:
         return root
     return Logger.manager.getLogger(name)
+
+
+def _old_name(kind):
+    import warnings
+
+    warnings.warn(f"The 'warn' {kind} is deprecated, use 'warning' instead", DeprecationWarning, 3)
 
 
 class LoggerAdapter:
@@ -664,6 +728,10 @@ class LoggerAdapter:
     def warning(self, msg, *args, **kwargs):
         self.log(WARNING, msg, *args, **kwargs)
 
+    def warn(self, msg, *args, **kwargs):
+        _old_name("method")
+        self.warning(msg, *args, **kwargs)
+
     def error(self, msg, *args, **kwargs):
         self.log(ERROR, msg, *args, **kwargs)
 
@@ -685,7 +753,29 @@ class LoggerAdapter:
     def hasHandlers(self):
         return self.logger.hasHandlers()
 
-    name = property(lambda self: self.logger.name)
+    def _log(self, level, msg, args, **kwargs):
+        return self.logger._log(level, msg, args, **kwargs)
+
+    @property
+    def manager(self):
+        return self.logger.manager
+
+    @manager.setter
+    def manager(self, value):
+        self.logger.manager = value
+
+    @property
+    def name(self):
+        return self.logger.name
+
+    def __repr__(self):
+        logger = self.logger
+        return f"<{type(self).__name__} {logger.name} ({getLevelName(logger.getEffectiveLevel())})>"
+
+    def __class_getitem__(cls, item, /):
+        from types import GenericAlias
+
+        return GenericAlias(cls, item)
 
 
 def basicConfig(**kwargs):
@@ -740,7 +830,17 @@ def _by_root(name):
 
 debug, info, warning, error = map(_by_root, ("debug", "info", "warning", "error"))
 critical, exception, log = map(_by_root, ("critical", "exception", "log"))
-fatal, warn = critical, warning
+
+
+def fatal(msg, *args, **kwargs):
+    """Tell the root logger."""
+    critical(msg, *args, **kwargs)
+
+
+def warn(msg, *args, **kwargs):
+    """Tell the root logger, by a name that has gone out of use."""
+    _old_name("function")
+    warning(msg, *args, **kwargs)
 
 
 def disable(level=CRITICAL):
@@ -748,8 +848,34 @@ def disable(level=CRITICAL):
     root.manager.disable = _checked_level(level)
 
 
+_shows_warnings = None
+
+
+def _tell_warning(message, category, filename, lineno, file=None, line=None):
+    if file is not None:
+        if _shows_warnings is not None:
+            _shows_warnings(message, category, filename, lineno, file, line)
+        return
+    import warnings
+
+    text = warnings.formatwarning(message, category, filename, lineno, line)
+    logger = getLogger("py.warnings")
+    if not logger.handlers:
+        logger.addHandler(NullHandler())
+    logger.warning(str(text))
+
+
 def captureWarnings(capture):
-    """Nothing: warnings stay warnings here."""
+    """Have warnings told to a logger, or not any more."""
+    global _shows_warnings
+    import warnings
+
+    if capture and _shows_warnings is None:
+        _shows_warnings = warnings.showwarning
+        warnings.showwarning = _tell_warning
+    elif not capture and _shows_warnings is not None:
+        warnings.showwarning = _shows_warnings
+        _shows_warnings = None
 
 
 def getHandlerByName(name):

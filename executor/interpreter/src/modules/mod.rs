@@ -176,8 +176,13 @@ pub const REGISTRY: &[Entry] = &[
     Entry { name: "inspect", summary: "Facts about live objects", loader: Loader::Native(inspect::load) },
     Entry {
         name: "io",
-        summary: "In-memory files: StringIO and BytesIO",
-        loader: Loader::Python(include_str!("io.py")),
+        summary: "In-memory files: StringIO and BytesIO, buffers and text over bytes",
+        loader: Loader::Python(concat!(
+            include_str!("io/bases.py"),
+            include_str!("io/memory.py"),
+            include_str!("io/buffers.py"),
+            include_str!("io/wrapper.py"),
+        )),
     },
     Entry { name: "itertools", summary: "Building blocks of iterators", loader: Loader::Native(itertools::load) },
     Entry { name: "json", summary: "JSON text", loader: Loader::Python(include_str!("json/json.py")) },
@@ -187,6 +192,11 @@ pub const REGISTRY: &[Entry] = &[
         name: "keyword",
         summary: "The words Python keeps for itself",
         loader: Loader::Python(include_str!("keyword.py")),
+    },
+    Entry {
+        name: "locale",
+        summary: "Conventions for numbers and money: those of the C locale",
+        loader: Loader::Python(include_str!("locale.py")),
     },
     Entry { name: "logging", summary: "Events told to loggers", loader: Loader::Placed(include_str!("logging.py")) },
     Entry { name: "math", summary: "Mathematical functions of floats and ints", loader: Loader::Native(math::load) },
@@ -205,6 +215,11 @@ pub const REGISTRY: &[Entry] = &[
         name: "secrets",
         summary: "Random numbers for secrets",
         loader: Loader::Python(include_str!("secrets.py")),
+    },
+    Entry {
+        name: "shlex",
+        summary: "Words split and quoted as a shell does it",
+        loader: Loader::Python(include_str!("shlex.py")),
     },
     Entry { name: "stat", summary: "What the mode of a file means", loader: Loader::Python(include_str!("stat.py")) },
     Entry {

@@ -90,7 +90,7 @@ class Repr:
         indent = self.indent
         if isinstance(indent, int):
             if indent < 0:
-                raise ValueError(f"Repr.indent cannot be negative (was {indent!r})")
+                raise ValueError(f"Repr.indent cannot be negative int (was {indent!r})")
             indent *= " "
         try:
             separator = ",\n" + (self.maxlevel - level + 1) * indent

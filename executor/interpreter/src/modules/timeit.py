@@ -1,9 +1,14 @@
 import time as _time
+from itertools import repeat as _repeat
 
 __all__ = ["Timer", "timeit", "repeat", "default_timer"]
 default_timer = _time.perf_counter
 default_number = 1000000
 default_repeat = 5
+_FILE = "<timeit-src>"
+_END = "\n"
+# What code sees that is given no names of its own.
+_names = {}
 
 
 class Timer:
@@ -11,30 +16,40 @@ class Timer:
 
     def __init__(self, stmt="pass", setup="pass", timer=default_timer, globals=None):
         self.timer = timer
-        names = {} if globals is None else dict(globals)
-        for what in (stmt, setup):
-            if not isinstance(what, str) and not callable(what):
-                raise ValueError(f"{'stmt' if what is stmt else 'setup'} is neither a string nor callable")
-        self._stmt = stmt if callable(stmt) else compile(stmt, "<timeit-src>", "exec")
-        self._setup = setup if callable(setup) else compile(setup, "<timeit-src>", "exec")
-        self._names = names
+        names = _names if globals is None else globals
+        given = {}
+        for what, part in (("setup", setup), ("stmt", stmt)):
+            if not isinstance(part, str) and not callable(part):
+                raise ValueError(f"{what} is neither a string nor callable")
+        first = ""
+        if isinstance(setup, str):
+            # Each part has to be right by itself.
+            compile(setup, _FILE, "exec")
+            first = setup + "\n"
+        else:
+            given["_setup"] = setup
+            setup = "_setup()"
+        if isinstance(stmt, str):
+            compile(first + stmt, _FILE, "exec")
+        else:
+            given["_stmt"] = stmt
+            stmt = "_stmt()"
+        parameters = "".join(f", {name}={name}" for name in given)
+        self.src = f"""def inner(_it, _timer{parameters}):
+    {setup.replace(_END, _END + 4 * " ")}
+    _t0 = _timer()
+    for _i in _it:
+        {stmt.replace(_END, _END + 8 * " ")}
+        pass
+    _t1 = _timer()
+    return _t1 - _t0
+"""
+        exec(compile(self.src, _FILE, "exec"), names, given)
+        self.inner = given["inner"]
 
     def timeit(self, number=default_number):
         """The time that a number of runs take."""
-        names = dict(self._names)
-        if callable(self._setup):
-            self._setup()
-        else:
-            exec(self._setup, names)
-        stmt = self._stmt
-        start = self.timer()
-        if callable(stmt):
-            for _ in range(number):
-                stmt()
-        else:
-            for _ in range(number):
-                exec(stmt, names)
-        return self.timer() - start
+        return self.inner(_repeat(None, number), self.timer)
 
     def repeat(self, repeat=default_repeat, number=default_number):
         """Several measurements."""

@@ -43,6 +43,7 @@ GenericAlias = type(list[int])
 UnionType = type(int | None)
 CodeType = type(compile("None", "<types>", "eval"))
 import builtins as _builtins
+import operator as _operator
 
 ModuleType = type(_builtins)
 try:
@@ -60,22 +61,42 @@ def _cell():
     return read
 
 
+# Namespaces that are being shown just now.
+_shown = set()
+
+
 class SimpleNamespace:
     """An object with the attributes it was given."""
 
     def __init__(self, mapping_or_iterable=(), /, **kwargs):
-        self.__dict__.update(mapping_or_iterable)
+        given = dict(mapping_or_iterable)
+        if not all(isinstance(key, str) for key in given):
+            raise TypeError("keywords must be strings")
+        self.__dict__.update(given)
         self.__dict__.update(kwargs)
 
     def __repr__(self):
         name = "namespace" if type(self) is SimpleNamespace else type(self).__name__
-        return f"{name}({', '.join(f'{key}={value!r}' for key, value in self.__dict__.items())})"
+        if id(self) in _shown:
+            return f"{name}(...)"
+        _shown.add(id(self))
+        try:
+            return f"{name}({', '.join(f'{key}={value!r}' for key, value in self.__dict__.items())})"
+        finally:
+            _shown.discard(id(self))
 
-    def __eq__(self, other):
-        if isinstance(self, SimpleNamespace) and isinstance(other, SimpleNamespace):
-            return self.__dict__ == other.__dict__
-        return NotImplemented
+    def _compared(name):
+        def compare(self, other):
+            if isinstance(self, SimpleNamespace) and isinstance(other, SimpleNamespace):
+                return getattr(_operator, name)(self.__dict__, other.__dict__)
+            return NotImplemented
 
+        compare.__name__ = f"__{name}__"
+        compare.__qualname__ = f"SimpleNamespace.__{name}__"
+        return compare
+
+    __eq__, __ne__, __lt__, __le__, __gt__, __ge__ = map(_compared, ("eq", "ne", "lt", "le", "gt", "ge"))
+    del _compared
     __hash__ = None
 
     def __replace__(self, /, **changes):
@@ -87,31 +108,44 @@ class SimpleNamespace:
 
 def new_class(name, bases=(), kwds=None, exec_body=None):
     """Make a class as the class statement does."""
-    bases = resolve_bases(bases)
+    given, bases = bases, resolve_bases(bases)
     metaclass, namespace, keywords = prepare_class(name, bases, kwds)
     if exec_body is not None:
         exec_body(namespace)
+    if bases is not given:
+        namespace["__orig_bases__"] = given
     return metaclass(name, bases, namespace, **keywords)
 
 
 def resolve_bases(bases):
     """Replace bases that are no classes by what they stand for."""
     resolved = []
+    changed = False
     for base in bases:
         if not isinstance(base, type) and hasattr(base, "__mro_entries__"):
-            resolved.extend(base.__mro_entries__(bases))
+            entries = base.__mro_entries__(bases)
+            if not isinstance(entries, tuple):
+                raise TypeError("__mro_entries__ must return a tuple")
+            resolved.extend(entries)
+            changed = True
         else:
             resolved.append(base)
-    return tuple(resolved)
+    return tuple(resolved) if changed else bases
 
 
 def prepare_class(name, bases=(), kwds=None):
     """The metaclass, namespace and keywords for a new class."""
     keywords = dict(kwds or {})
     metaclass = keywords.pop("metaclass", type(bases[0]) if bases else type)
-    for base in bases:
-        if issubclass(type(base), metaclass):
-            metaclass = type(base)
+    if isinstance(metaclass, type):
+        for base in bases:
+            if issubclass(type(base), metaclass):
+                metaclass = type(base)
+            elif not issubclass(metaclass, type(base)):
+                raise TypeError(
+                    "metaclass conflict: the metaclass of a derived class must be a (non-strict) subclass of the "
+                    "metaclasses of all its bases"
+                )
     namespace = metaclass.__prepare__(name, bases, **keywords) if hasattr(metaclass, "__prepare__") else {}
     return metaclass, namespace, keywords
 
@@ -167,6 +201,11 @@ def coroutine(func):
     """Let a generator function be awaited."""
     if not callable(func):
         raise TypeError("types.coroutine() expects a callable")
+
+    from inspect import iscoroutinefunction
+
+    if iscoroutinefunction(func):
+        return func
 
     class _Awaitable:
         def __init__(self, generator):

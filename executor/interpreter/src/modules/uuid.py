@@ -47,6 +47,7 @@ class UUID:
         if bytes is not None:
             if len(bytes) != 16:
                 raise ValueError("bytes is not a 16-char string")
+            assert isinstance(bytes, _bytes), repr(bytes)
             int = _int.from_bytes(bytes)
         if fields is not None:
             if len(fields) != 6:
@@ -55,7 +56,7 @@ class UUID:
             sizes = (32, 16, 16, 8, 8, 48)
             for number, (value, size) in enumerate(zip(fields, sizes), 1):
                 if not 0 <= value < 1 << size:
-                    raise ValueError(f"field {number} out of range (need a {size}-bit value)")
+                    raise ValueError(f"field {number} out of range (need {"an" if size == 8 else "a"} {size}-bit value)")
                 int = int << size | value
         if int is not None and not 0 <= int < 1 << 128:
             raise ValueError("int is out of range (need a 128-bit value)")
@@ -149,8 +150,9 @@ class UUID:
             return _int(self.int >> 76 & 0xF)
 
 
-_int = int
-_bytes = bytes
+_int = int_ = int
+_bytes = bytes_ = bytes
+Enum = _enum.Enum
 _node = None
 _last_timestamp = None
 

@@ -161,6 +161,9 @@ pub const METHODS: &[Def] = &[
     setter("__qualname__", set_qualname),
     getter("gi_running", "", |_, args| Ok(Value::bool(this(&args[0]).state.get() == State::Running))),
     getter("gi_suspended", "", |_, args| Ok(Value::bool(this(&args[0]).state.get() == State::Suspended))),
+    getter("gi_yieldfrom", "object being iterated by yield from, or None", |vm, args| {
+        Ok(vm.delegate_of(&this(&args[0])).unwrap_or(Value::NONE))
+    }),
 ];
 
 /// The methods of coroutines.
@@ -206,4 +209,8 @@ pub const ASYNC_METHODS: &[Def] = &[
     getter("__qualname__", "", |_, args| Ok(this(&args[0]).qualname.borrow().value())),
     setter("__qualname__", set_qualname),
     getter("ag_running", "", |_, args| Ok(Value::bool(this(&args[0]).awaited.get()))),
+    getter("ag_suspended", "", |_, args| Ok(Value::bool(this(&args[0]).state.get() == State::Suspended))),
+    getter("ag_await", "object being awaited on, or None", |vm, args| {
+        Ok(vm.delegate_of(&this(&args[0])).unwrap_or(Value::NONE))
+    }),
 ];

@@ -99,7 +99,7 @@ impl Value {
 /// The methods of `object`.
 pub const METHODS: &[Def] = &[
     static_method("__new__(cls, *args, **kwargs)", "Create and return a new object.", new_object),
-    def("__init__(self, *args, **kwargs)", TRIVIAL_INIT, init_object),
+    def("__init__(self, /, *args, **kwargs)", TRIVIAL_INIT, init_object),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| {
         let mut out = String::new();
         vm.plain_repr(&args[0], &mut out);
@@ -225,6 +225,9 @@ fn new_object(vm: &mut Vm, args: &[Value]) -> Res {
         return Err(raise);
     }
     if class.layout != Kind::Instance {
+        if class.lookup(&vm.names.new).is_none_or(|new| vm.is_object_new(&new)) {
+            return Err(vm.type_error(format!("cannot create '{}' instances", class.name().as_str())));
+        }
         return Err(vm.type_error(format!("object.__new__({0}) is not safe, use {0}.__new__()", class.name().as_str())));
     }
     Ok(Value::from(Instance::new(class, Value::UNDEF)))

@@ -258,6 +258,12 @@ pub const METHODS: &[Def] = &[
         if name.as_str().contains('\0') {
             return Err(vm.value_error("type name must not contain null characters"));
         }
+        let entries = intern("__mro_entries__");
+        for base in bases.iter().filter(|base| base.kind() != Kind::Type) {
+            if vm.get_attr_opt(base, &entries)?.is_some() {
+                return Err(vm.type_error("type() doesn't support MRO entry resolution; use types.new_class()"));
+            }
+        }
         let keywords = vm.keyword_pairs(&args[2])?;
         // The most derived metaclass makes the class, if it has a say of its own.
         let winner = vm.best_metaclass(this(&args[0]), &bases)?;

@@ -377,7 +377,16 @@ impl Vm {
         if let Some(hint) = self.attribute_suggestion(object, name) {
             message.push_str(&hint);
         }
-        self.attribute_error(object, name, message)
+        let raise = self.attribute_error(object, name, message);
+        if let Raise::Exception(exception) = &raise {
+            let hint = match object.get::<Module>() {
+                Some(module) => crate::catalogue::attribute_hint(&module.name, shown),
+                None if object.kind() == Kind::Method => crate::catalogue::attribute_hint("function", shown),
+                None => crate::catalogue::attribute_hint(self.class_of(object).name().as_str(), shown),
+            };
+            *exception.hint.borrow_mut() = hint;
+        }
+        raise
     }
 
     /// "Did you mean" is part of the printed traceback only, as in CPython; see `vm::traceback`.

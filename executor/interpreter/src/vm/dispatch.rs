@@ -537,6 +537,7 @@ impl Vm {
                             if globals.remove_str(&site.name).is_none() && i.a != 0 {
                                 fail!(self.name_error(&site.name));
                             }
+                            let_go!(globals);
                         }
                         Op::GetName => {
                             let site = site!(i);
@@ -570,6 +571,7 @@ impl Vm {
                             if !found && i.a != 0 {
                                 fail!(self.name_error(&site.name));
                             }
+                            let_go!(namespace);
                         }
 
                         Op::Add => arithmetic!(i, r!(i.c), Binary::Add, checked_add, |x: f64, y: f64| x + y),
@@ -821,6 +823,7 @@ impl Vm {
                             let site = site!(i);
                             let object = r!(i.a).clone();
                             get!(self.delete_attr(&object, &site.name));
+                            let_go!(object);
                         }
                         Op::GetMethod => {
                             let site = site!(i);
@@ -957,6 +960,7 @@ impl Vm {
                         Op::DeleteItem => {
                             let (object, index) = (r!(i.a).clone(), r!(i.b).clone());
                             get!(self.delete_item(&object, &index));
+                            let_go!((object, index));
                         }
                         Op::BuildSlice => {
                             let parts = (r!(i.b).take(), r!(i.b + 1).take(), r!(i.b + 2).take());

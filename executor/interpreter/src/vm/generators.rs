@@ -133,9 +133,16 @@ impl Vm {
                 };
             }
             State::Created => {
-                if let Ok(value) = &sent
-                    && !value.is_none()
-                {
+                let value = match &sent {
+                    Ok(value) => value,
+                    Err(exception) => {
+                        // Nothing in it can catch what comes before its first line.
+                        generator.state.set(State::Finished);
+                        drop(generator.registers.take());
+                        return Err(Raise::Exception(exception.clone()));
+                    }
+                };
+                if !value.is_none() {
                     let what = match generator.flavor {
                         Flavor::Generator => "generator",
                         Flavor::Coroutine => "coroutine",

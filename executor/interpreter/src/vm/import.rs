@@ -64,7 +64,12 @@ impl Vm {
         let key = intern(name);
         if let Some(module) = self.modules.get_str(&key) {
             if module.is_none() {
-                return Err(self.module_not_found(name));
+                let message = format!("import of {name} halted; None in sys.modules");
+                let raise = self.error(&self.errors.ModuleNotFoundError.clone(), message);
+                if let super::Raise::Exception(exception) = &raise {
+                    super::exceptions::set_extra(exception, "name", self.text(name));
+                }
+                return Err(raise);
             }
             return Ok(module);
         }
@@ -157,6 +162,7 @@ impl Vm {
             if let super::Raise::Exception(exception) = &raise {
                 super::exceptions::set_extra(exception, "name", self.text(shown));
                 super::exceptions::set_extra(exception, "name_from", name.value());
+                *exception.hint.borrow_mut() = crate::catalogue::attribute_hint(&this.name, name.as_str());
             }
             return Err(raise);
         }

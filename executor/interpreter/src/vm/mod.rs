@@ -12,6 +12,7 @@ pub mod call;
 pub mod classes;
 pub mod compare;
 pub mod containers;
+mod digits;
 mod dispatch;
 pub mod exceptions;
 mod frame;
@@ -79,6 +80,8 @@ pub struct Vm {
     /// What an instruction raised out of line, until the loop has left for it.
     raised: Option<Raise>,
     pub recursion_limit: u32,
+    /// The most digits of an int that are read or written, 0 for any number.
+    pub most_int_digits: usize,
     pub(crate) machine: frame::Machine,
     /// Ticks left before the next look at the clock and the limits. The heap draws it far below zero when something
     /// waits for attention.
@@ -134,6 +137,7 @@ impl Vm {
             host,
             raised: None,
             recursion_limit: limits.recursion,
+            most_int_digits: text::MAX_INT_DIGITS,
             limits,
             policy,
             fault: None,

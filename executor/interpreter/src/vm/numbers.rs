@@ -540,6 +540,9 @@ impl Vm {
         if let Some(bytes) = crate::objects::bytes::memory_view_bytes(self, value)? {
             return Ok(bytes);
         }
+        if let Some(view) = crate::objects::bytes::view_of_instance(self, value)? {
+            return self.bytes_of(&view);
+        }
         let class = self.class_of(value).name();
         Err(self.type_error(format!("a bytes-like object is required, not '{}'", class.as_str())))
     }

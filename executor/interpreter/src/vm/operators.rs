@@ -342,7 +342,9 @@ impl Vm {
                     Value::from(ByteArray::new(left))
                 })
             }
-            (Binary::Add, Kind::Bytes | Kind::ByteArray, Kind::Foreign) if crate::objects::bytes::is_buffer(b) => {
+            (Binary::Add, Kind::Bytes | Kind::ByteArray, Kind::Foreign | Kind::Instance)
+                if crate::objects::bytes::is_buffer(b) =>
+            {
                 let right = Value::from(Bytes::new(self.bytes_of(b)?));
                 self.builtin_binary(op, a, &right)
             }

@@ -505,27 +505,6 @@ impl Vm {
         Ok(())
     }
 
-    /// An int of any size in decimal, within the limit on digits.
-    pub fn big_to_text(&mut self, big: &IBig) -> Res<String> {
-        let bits = big.clone().unsigned_abs().bit_len();
-        // 3.32 bits a digit: only around the limit it takes a closer look.
-        if bits > 14_290 {
-            return Err(self.too_many_digits());
-        }
-        self.tick(bits / 64)?;
-        let text = big.to_string();
-        if text.trim_start_matches('-').len() > MAX_INT_DIGITS {
-            return Err(self.too_many_digits());
-        }
-        Ok(text)
-    }
-
-    fn too_many_digits(&self) -> Raise {
-        self.value_error(format!(
-            "Exceeds the limit ({MAX_INT_DIGITS} digits) for integer string conversion; use sys.set_int_max_str_digits() to increase the limit"
-        ))
-    }
-
     /// `ascii(value)`
     pub fn ascii_of(&mut self, value: &Value) -> Res<Ref<Str>> {
         let text = self.repr_of(value)?;

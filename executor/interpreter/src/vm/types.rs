@@ -465,6 +465,8 @@ pub fn fill(vm: &mut Vm) {
         (vm.types.generic_alias.clone(), objects::generic_alias::METHODS),
         (vm.types.union.clone(), objects::generic_alias::UNION_METHODS),
         (vm.types.none.clone(), objects::none::METHODS),
+        (vm.types.ellipsis.clone(), objects::none::ELLIPSIS),
+        (vm.types.not_implemented.clone(), objects::none::NOT_IMPLEMENTED),
         (vm.types.traceback.clone(), super::traceback::METHODS),
         (vm.types.map.clone(), objects::iter::methods::MAP_METHODS),
         (vm.types.filter.clone(), objects::iter::methods::FILTER_METHODS),

@@ -76,7 +76,7 @@ impl Description {
     pub fn new(topic: Topic, settings: &Settings) -> Description {
         let about = |wanted| topic == Topic::All || topic == wanted;
         let instead = |kind| {
-            let of_kind = refused().iter().filter(|refusal| refusal.kind == kind);
+            let of_kind = refused().filter(|refusal| refusal.kind == kind);
             of_kind.map(|refusal| Instead { name: refusal.name, instead: refusal.instead }).collect::<Vec<_>>()
         };
         let mut description =

@@ -78,10 +78,23 @@ class Handle:
         self._cancelled = False
 
     def cancel(self):
+        # What would have been called need not live on.
         self._cancelled = True
+        self._callback = self._args = None
 
     def cancelled(self):
         return self._cancelled
+
+    def __repr__(self):
+        return f"<{' '.join(self._info())}>"
+
+    def _info(self):
+        info = [type(self).__name__]
+        if self._cancelled:
+            info.append("cancelled")
+        if self._callback is not None:
+            info.append(_callback_text(self._callback))
+        return info
 
     def _run(self):
         try:
@@ -90,13 +103,16 @@ class Handle:
             raise
         except BaseException as error:
             self._loop.call_exception_handler(
-                {"message": f"Exception in callback {_callback_text(self._callback, self._args)}", "exception": error}
+                {"message": f"Exception in callback {_callback_text(self._callback)}", "exception": error, "handle": self}
             )
 
 
-def _callback_text(callback, args):
+def _callback_text(callback):
     name = getattr(callback, "__qualname__", None) or repr(callback)
-    return f"{name}({', '.join(map(repr, args))})"
+    place = _inspect._place(_inspect.unwrap(getattr(callback, "__func__", callback)))
+    if place is None or place[0] == "<asyncio>":
+        return f"{name}()"
+    return f"{name}() at {place[0]}:{place[1]}"
 
 
 class TimerHandle(Handle):
@@ -106,16 +122,70 @@ class TimerHandle(Handle):
         super().__init__(callback, args, loop, context)
         self._when = when
 
+    def _info(self):
+        info = super()._info()
+        info.insert(2 if self._cancelled else 1, f"when={self._when}")
+        return info
+
     def when(self):
         return self._when
 
 
+def _not_implemented(name, asynchronous=False):
+    if asynchronous:
+
+        async def method(self, *args, **kwargs):
+            raise NotImplementedError
+
+    else:
+
+        def method(self, *args, **kwargs):
+            raise NotImplementedError
+
+    method.__name__ = method.__qualname__ = name
+    method.__doc__ = "For subclasses to implement."
+    return method
+
+
+def _abstract(methods, coroutines):
+    def fill(cls):
+        for name in methods.split():
+            setattr(cls, name, _not_implemented(name))
+        for name in coroutines.split():
+            setattr(cls, name, _not_implemented(name, True))
+        return cls
+
+    return fill
+
+
+@_abstract(
+    """
+    run_forever run_until_complete stop is_running is_closed close call_soon call_later call_at time create_future
+    create_task call_soon_threadsafe run_in_executor set_default_executor set_task_factory get_task_factory
+    get_exception_handler set_exception_handler default_exception_handler call_exception_handler get_debug set_debug
+    add_reader remove_reader add_writer remove_writer add_signal_handler remove_signal_handler
+    """,
+    """
+    shutdown_asyncgens shutdown_default_executor getaddrinfo getnameinfo create_connection create_server sendfile
+    start_tls create_unix_connection create_unix_server connect_accepted_socket create_datagram_endpoint
+    connect_read_pipe connect_write_pipe subprocess_shell subprocess_exec sock_recv sock_recv_into sock_recvfrom
+    sock_recvfrom_into sock_sendall sock_sendto sock_connect sock_accept sock_sendfile
+    """,
+)
 class AbstractEventLoop:
     """What an event loop offers."""
 
 
+@_abstract("close close_clients abort_clients get_loop is_serving", "start_serving serve_forever wait_closed")
 class AbstractServer:
-    """Not available: there are no sockets here."""
+    """What would listen for connections: there are none here."""
+
+    async def __aenter__(self):
+        return self
+
+    async def __aexit__(self, *exc):
+        self.close()
+        await self.wait_closed()
 
 
 class BaseEventLoop(AbstractEventLoop):
@@ -200,6 +270,8 @@ class BaseEventLoop(AbstractEventLoop):
         return Task(coro, loop=self, name=name, context=context)
 
     def set_task_factory(self, factory):
+        if factory is not None and not callable(factory):
+            raise TypeError("task factory must be a callable or None")
         self._task_factory = factory
 
     def get_task_factory(self):
@@ -350,6 +422,7 @@ def _get_running_loop():
     return _state.running
 
 
+@_abstract("get_event_loop set_event_loop new_event_loop get_child_watcher set_child_watcher", "")
 class AbstractEventLoopPolicy:
     """Which loop belongs to whom."""
 
@@ -365,6 +438,9 @@ class DefaultEventLoopPolicy(AbstractEventLoopPolicy):
         return self._loop
 
     def set_event_loop(self, loop):
+        if loop is not None and not isinstance(loop, AbstractEventLoop):
+            found = type(loop).__name__
+            raise TypeError(f"loop must be an instance of AbstractEventLoop or None, not '{found}'")
         self._loop = loop
 
     def new_event_loop(self):
@@ -382,6 +458,9 @@ def get_event_loop_policy():
 def set_event_loop_policy(policy):
     """Use another policy."""
     global _policy
+    if policy is not None and not isinstance(policy, AbstractEventLoopPolicy):
+        found = type(policy).__name__
+        raise TypeError(f"policy must be an instance of AbstractEventLoopPolicy or None, not '{found}'")
     _policy = DefaultEventLoopPolicy() if policy is None else policy
 
 
@@ -426,7 +505,9 @@ class Future:
             else:
                 info.append(f"result={self._result!r}")
         if self._callbacks:
-            names = [getattr(one, "__qualname__", repr(one)) + "()" for one in self._callbacks]
+            names = [_callback_text(one) for one in self._callbacks]
+            if len(names) > 2:
+                names[1:-1] = [f"<{len(names) - 2} more>"]
             info.append(f"cb=[{', '.join(names)}]")
         return info
 
@@ -463,6 +544,7 @@ class Future:
             raise self._make_cancelled_error()
         if self._state != "FINISHED":
             raise InvalidStateError("Result is not set.")
+        self._log_traceback = False
         if self._exception is not None:
             raise self._exception.with_traceback(self._exception.__traceback__)
         return self._result
@@ -472,6 +554,7 @@ class Future:
             raise self._make_cancelled_error()
         if self._state != "FINISHED":
             raise InvalidStateError("Exception is not set.")
+        self._log_traceback = False
         return self._exception
 
     def add_done_callback(self, fn, *, context=None):
@@ -488,14 +571,14 @@ class Future:
 
     def set_result(self, result):
         if self._state != "PENDING":
-            raise InvalidStateError(f"{self._state}: {self!r}")
+            raise InvalidStateError("invalid state")
         self._result = result
         self._state = "FINISHED"
         self._schedule_callbacks()
 
     def set_exception(self, exception):
         if self._state != "PENDING":
-            raise InvalidStateError(f"{self._state}: {self!r}")
+            raise InvalidStateError("invalid state")
         if isinstance(exception, type):
             exception = exception()
         if isinstance(exception, StopIteration):
@@ -505,6 +588,13 @@ class Future:
         self._exception = exception
         self._state = "FINISHED"
         self._schedule_callbacks()
+        self._log_traceback = True
+
+    def __del__(self):
+        if self._log_traceback:
+            message = f"{type(self).__name__} exception was never retrieved"
+            context = {"message": message, "exception": self._exception, "future": self}
+            self._loop.call_exception_handler(context)
 
     def __await__(self):
         if not self.done():
@@ -515,7 +605,17 @@ class Future:
         return self.result()
 
     __iter__ = __await__
-    __class_getitem__ = classmethod(_types.GenericAlias)
+    def __class_getitem__(cls, item, /):
+        return _types.GenericAlias(cls, item)
+
+
+def _coroutine_text(coroutine):
+    name = f"{getattr(coroutine, '__qualname__', type(coroutine).__name__)}()"
+    place = _inspect._place(coroutine)
+    if place is None:
+        return name
+    how = "done, defined" if _inspect.getcoroutinestate(coroutine) == "CORO_CLOSED" else "running"
+    return f"{name} {how} at {place[0]}:{place[1]}"
 
 
 class Task(Future):
@@ -533,15 +633,24 @@ class Task(Future):
         self._waiter = None
         self._must_cancel = False
         self._cancel_requests = 0
-        self._loop.call_soon(self._step)
+        if eager_start and self._loop.is_running():
+            self._start_at_once()
+        else:
+            self._loop.call_soon(self._step)
+            _state.tasks[id(self)] = self
+
+    def _start_at_once(self):
         _state.tasks[id(self)] = self
+        self._step()
 
     def _info(self):
         info = super()._info()
         if self.cancelling() and not self.done():
             info[0] = "cancelling"
         info.insert(1, f"name={self._name!r}")
-        info.insert(2, f"coro=<{getattr(self._coro, '__qualname__', '')}()>")
+        info.insert(2, f"coro=<{_coroutine_text(self._coro)}>")
+        if self._waiter is not None:
+            info.insert(3, f"wait_for={self._waiter!r}")
         return info
 
     def get_name(self):
@@ -589,6 +698,7 @@ class Task(Future):
         return self._cancel_requests
 
     def _finish(self):
+        self._waiter = None
         _state.tasks.pop(id(self), None)
 
     def _step(self, error=None):
@@ -631,7 +741,7 @@ class Task(Future):
                 self._loop.call_soon(self._step, RuntimeError(f"Task cannot await on itself: {self!r}"))
             elif result._asyncio_future_blocking:
                 result._asyncio_future_blocking = False
-                result.add_done_callback(self._wakeup)
+                result.add_done_callback(self.task_wakeup)
                 self._waiter = result
                 if self._must_cancel and result.cancel(msg=self._cancel_message):
                     self._must_cancel = False
@@ -646,7 +756,7 @@ class Task(Future):
         else:
             self._loop.call_soon(self._step, RuntimeError(f"Task got bad yield: {result!r}"))
 
-    def _wakeup(self, future):
+    def task_wakeup(self, future):
         try:
             future.result()
         except BaseException as error:
@@ -694,7 +804,11 @@ def ensure_future(coro_or_future, *, loop=None):
     return loop.create_task(coro_or_future)
 
 
-wrap_future = ensure_future
+def wrap_future(future, *, loop=None):
+    """The future of a future: there are no threads whose futures could be wrapped."""
+    if isfuture(future):
+        return future
+    raise AssertionError(f"concurrent.futures.Future is expected, got {future!r}")
 
 
 def create_task(coro, *, name=None, context=None):
@@ -712,7 +826,7 @@ def create_eager_task_factory(custom_task_constructor):
     """A factory of tasks."""
 
     def factory(loop, coro, *, name=None, context=None):
-        return custom_task_constructor(coro, loop=loop, name=name)
+        return custom_task_constructor(coro, loop=loop, name=name, context=context, eager_start=True)
 
     return factory
 
@@ -928,7 +1042,7 @@ async def wait_for(fut, timeout):
 def as_completed(fs, *, timeout=None):
     """Things in the order in which they are done."""
     if isfuture(fs) or iscoroutine(fs):
-        raise TypeError(f"expect an iterable of futures, not {type(fs).__name__}")
+        raise TypeError(f"expects an iterable of awaitables, not {type(fs).__name__}")
     return _AsCompleted(fs, timeout)
 
 
@@ -993,11 +1107,15 @@ class Timeout:
         self._task = None
         self._when = when
 
+    def __repr__(self):
+        info = [""] if self._status != "active" else [f" when={round(self._when, 3) if self._when is not None else None}"]
+        return f"<Timeout [{self._status}]{info[0]}>"
+
     def when(self):
         return self._when
 
     def reschedule(self, when):
-        if self._status != "entered":
+        if self._status != "active":
             if self._status == "created":
                 raise RuntimeError("Timeout has not been entered")
             raise RuntimeError(f"Cannot change state of {self._status} Timeout")
@@ -1027,7 +1145,7 @@ class Timeout:
         task = current_task()
         if task is None:
             raise RuntimeError("Timeout should be used inside a task")
-        self._status = "entered"
+        self._status = "active"
         self._task = task
         self._cancelling = task.cancelling()
         self.reschedule(self._when)
@@ -1042,8 +1160,8 @@ class Timeout:
             if self._task.uncancel() <= self._cancelling and exc_type is not None:
                 if issubclass(exc_type, CancelledError):
                     raise TimeoutError from exc_val
-        elif self._status == "entered":
-            self._status = "exited"
+        elif self._status == "active":
+            self._status = "finished"
         return None
 
 
@@ -1074,6 +1192,18 @@ class TaskGroup:
         self._errors = []
         self._base_error = None
         self._completed = None
+
+    def __repr__(self):
+        info = [""]
+        if self._tasks:
+            info.append(f"tasks={len(self._tasks)}")
+        if self._errors:
+            info.append(f"errors={len(self._errors)}")
+        if self._aborting:
+            info.append("cancelling")
+        elif self._entered:
+            info.append("entered")
+        return f"<TaskGroup{' '.join(info)}>"
 
     async def __aenter__(self):
         if self._entered:
@@ -1155,26 +1285,15 @@ class TaskGroup:
             self._parent.cancel()
 
 
-class _Waiting:
-    def __init__(self):
-        self._waiters = _collections.deque()
+class _Shown:
+    """Shows the state in brackets behind what object shows."""
 
-    async def _wait(self):
-        future = get_running_loop().create_future()
-        self._waiters.append(future)
-        try:
-            await future
-        finally:
-            if future in self._waiters:
-                self._waiters.remove(future)
-
-    def _wake(self, count=1):
-        for future in self._waiters:
-            if count <= 0:
-                break
-            if not future.done():
-                future.set_result(True)
-                count -= 1
+    def __repr__(self):
+        extra = self._extra()
+        waiters = getattr(self, "_waiters", None)
+        if waiters:
+            extra += f", waiters:{len(waiters)}"
+        return f"<{object.__repr__(self)[1:-1]} [{extra}]>"
 
 
 class _InWith:
@@ -1186,18 +1305,15 @@ class _InWith:
         self.release()
 
 
-class Lock(_InWith):
+class Lock(_InWith, _Shown):
     """Only one task at a time."""
 
     def __init__(self):
         self._waiters = _collections.deque()
         self._locked = False
 
-    def __repr__(self):
-        extra = "locked" if self._locked else "unlocked"
-        if self._waiters:
-            extra = f"{extra}, waiters:{len(self._waiters)}"
-        return f"<asyncio.locks.Lock object at {id(self):#x} [{extra}]>"
+    def _extra(self):
+        return "locked" if self._locked else "unlocked"
 
     def locked(self):
         return self._locked
@@ -1231,12 +1347,15 @@ class Lock(_InWith):
             self._waiters[0].set_result(True)
 
 
-class Event:
+class Event(_Shown):
     """Something that tasks wait for."""
 
     def __init__(self):
         self._waiters = _collections.deque()
         self._value = False
+
+    def _extra(self):
+        return "set" if self._value else "unset"
 
     def is_set(self):
         return self._value
@@ -1263,7 +1382,7 @@ class Event:
             self._waiters.remove(future)
 
 
-class Condition(_InWith):
+class Condition(_InWith, _Shown):
     """A lock with something to wait for."""
 
     def __init__(self, lock=None):
@@ -1272,6 +1391,9 @@ class Condition(_InWith):
         self.acquire = self._lock.acquire
         self.release = self._lock.release
         self._waiters = _collections.deque()
+
+    def _extra(self):
+        return "locked" if self.locked() else "unlocked"
 
     async def wait(self):
         if not self.locked():
@@ -1318,7 +1440,7 @@ class Condition(_InWith):
         self.notify(len(self._waiters))
 
 
-class Semaphore(_InWith):
+class Semaphore(_InWith, _Shown):
     """Only some tasks at a time."""
 
     def __init__(self, value=1):
@@ -1326,6 +1448,9 @@ class Semaphore(_InWith):
             raise ValueError("Semaphore initial value must be >= 0")
         self._waiters = _collections.deque()
         self._value = value
+
+    def _extra(self):
+        return "locked" if self.locked() else f"unlocked, value:{self._value}"
 
     def locked(self):
         return self._value == 0 or any(not one.cancelled() for one in self._waiters)
@@ -1376,16 +1501,20 @@ class BoundedSemaphore(Semaphore):
         super().release()
 
 
-class Barrier:
+class Barrier(_Shown):
     """Where tasks wait for each other."""
 
     def __init__(self, parties):
         if parties < 1:
-            raise ValueError("parties must be >= 1")
+            raise ValueError("parties must be > 0")
         self._condition = Condition()
         self._parties = parties
         self._mode = "filling"
         self._count = 0
+
+    def _extra(self):
+        waiters = "" if self.broken else f", waiters:{self.n_waiting}/{self.parties}"
+        return self._mode + waiters
 
     async def __aenter__(self):
         return await self.wait()
@@ -1464,6 +1593,26 @@ class Queue:
 
     def _put(self, item):
         self._queue.append(item)
+
+    def __repr__(self):
+        return f"<{type(self).__name__} at {id(self):#x} {self._info()}>"
+
+    def __str__(self):
+        return f"<{type(self).__name__} {self._info()}>"
+
+    def _info(self):
+        info = f"maxsize={self._maxsize!r}"
+        if getattr(self, "_queue", None):
+            info += f" _queue={list(self._queue)!r}"
+        if self._getters:
+            info += f" _getters[{len(self._getters)}]"
+        if self._putters:
+            info += f" _putters[{len(self._putters)}]"
+        if self._unfinished:
+            info += f" tasks={self._unfinished}"
+        if self._is_shutdown:
+            info += " shutdown"
+        return info
 
     def _wake(self, waiters):
         while waiters:
@@ -1593,6 +1742,8 @@ async def to_thread(func, /, *args, **kwargs):
 
 def run_coroutine_threadsafe(coro, loop):
     """Have a coroutine run by a loop."""
+    if not iscoroutine(coro):
+        raise TypeError("A coroutine object is required")
     return ensure_future(coro, loop=loop)
 
 
@@ -1687,4 +1838,19 @@ open_connection = _refused("open_connection")
 start_server = _refused("start_server")
 create_subprocess_exec = _refused("create_subprocess_exec")
 create_subprocess_shell = _refused("create_subprocess_shell")
+for _module, _classes in {
+    "base_events": (BaseEventLoop,),
+    "events": (Handle, TimerHandle, AbstractEventLoop, AbstractServer, AbstractEventLoopPolicy),
+    "exceptions": (SendfileNotAvailableError,),
+    "locks": (Lock, Event, Condition, Semaphore, BoundedSemaphore, Barrier),
+    "queues": (Queue, PriorityQueue, LifoQueue),
+    "runners": (Runner,),
+    "taskgroups": (TaskGroup,),
+    "timeouts": (Timeout,),
+    "unix_events": (DefaultEventLoopPolicy,),
+}.items():
+    for _class in _classes:
+        _class.__module__ = f"asyncio.{_module}"
+del _module, _classes, _class
+DefaultEventLoopPolicy.__name__ = DefaultEventLoopPolicy.__qualname__ = "_UnixDefaultEventLoopPolicy"
 __all__ = tuple(name for name in dir() if not name.startswith("_"))

@@ -353,6 +353,8 @@ def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, 
     any_frozen_base = False
     all_frozen_bases = None
     has_dataclass_bases = False
+    # Only what has a module can be a class.
+    cls.__module__
     for base in cls.__mro__[-1:0:-1]:
         base_fields = base.__dict__.get(_FIELDS)
         if base_fields is not None:
@@ -589,7 +591,7 @@ def _asdict_inner(obj, dict_factory):
         return kind(*items) if hasattr(obj, "_fields") else kind(items)
     if issubclass(kind, dict):
         pairs = [(_asdict_inner(key, dict_factory), _asdict_inner(value, dict_factory)) for key, value in obj.items()]
-        if hasattr(kind, "default_factory"):
+        if hasattr(obj, "default_factory"):
             made = kind(obj.default_factory)
             for key, value in pairs:
                 made[key] = value
@@ -622,7 +624,7 @@ def _astuple_inner(obj, tuple_factory):
         return kind([_astuple_inner(item, tuple_factory) for item in obj])
     if issubclass(kind, dict):
         pairs = [(_astuple_inner(key, tuple_factory), _astuple_inner(value, tuple_factory)) for key, value in obj.items()]
-        if hasattr(kind, "default_factory"):
+        if hasattr(obj, "default_factory"):
             made = kind(obj.default_factory)
             for key, value in pairs:
                 made[key] = value

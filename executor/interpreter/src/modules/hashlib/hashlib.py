@@ -75,12 +75,45 @@ def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):
     return made
 
 
+def _unsigned(name, value):
+    if value is not None and not isinstance(value, int):
+        raise TypeError(f"scrypt() argument {name!r} must be int, not {type(value).__name__}")
+    if value is None or value < 0 or value >= 1 << 64:
+        raise TypeError(f"{name} is required and must be an unsigned int")
+    return value
+
+
+def scrypt(password, *, salt=None, n=None, r=None, p=None, maxmem=0, dklen=64):
+    """A key derived from a password, at the cost of memory."""
+    if salt is None:
+        raise TypeError("salt is required")
+    n = _unsigned("n", n)
+    if n < 2 or n & (n - 1):
+        raise ValueError("n must be a power of 2.")
+    r, p = _unsigned("r", r), _unsigned("p", p)
+    most = (1 << 31) - 1
+    if not 0 <= maxmem <= most:
+        raise ValueError(f"maxmem must be positive and smaller than {most}")
+    if not 1 <= dklen <= most:
+        raise ValueError(f"dklen must be greater than 0 and smaller than {most}")
+    if r == 0 or p == 0 or p > ((1 << 30) - 1) // r:
+        raise ValueError("Invalid parameter combination for n, r, p, maxmem.")
+    size = 128 * r
+    if n >= 1 << 16 * r or p * size + size * (n + 2) > (maxmem or 1 << 25):
+        raise ValueError("[digital envelope routines] memory limit exceeded")
+    blocks = _pbkdf2("sha256", password, salt, 1, p * size)
+    mixed = b"".join(_mix(blocks[start : start + size], n) for start in range(0, p * size, size))
+    return _pbkdf2("sha256", password, mixed, 1, dklen)
+
+
 def file_digest(fileobj, digest, /, *, _bufsize=2**18):
     """The hash of what is left in a file object."""
     made = new(digest) if isinstance(digest, str) else digest()
     if hasattr(fileobj, "getbuffer"):
         made.update(fileobj.getbuffer())
         return made
+    if not (hasattr(fileobj, "readinto") and hasattr(fileobj, "readable") and fileobj.readable()):
+        raise ValueError(f"'{fileobj!r}' is not a file-like object in binary reading mode.")
     while data := fileobj.read(_bufsize):
         made.update(data)
     return made

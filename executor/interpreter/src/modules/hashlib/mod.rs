@@ -3,6 +3,7 @@
 //! The states are native; what stands around them is Python (`hashlib.py`).
 
 mod blake2;
+mod scrypt;
 
 use crate::memory::{Ref, Value};
 use crate::objects::foreign::ForeignData;
@@ -239,6 +240,7 @@ const FUNCTIONS: &[Def] = &[
 /// Fills the module.
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     vm.add_functions(module, FUNCTIONS);
+    vm.add_functions(module, scrypt::FUNCTIONS);
     let class = vm.native_class("hashlib", "_HASH", HASH);
     module.dict.set_str(&intern("_HASH"), class.value());
     super::run_source(vm, module, "hashlib", include_str!("hashlib.py"))

@@ -11,6 +11,9 @@ CO_NOFREE, CO_COROUTINE, CO_ITERABLE_COROUTINE, CO_ASYNC_GENERATOR = 64, 128, 25
 GEN_CREATED, GEN_RUNNING, GEN_SUSPENDED, GEN_CLOSED = "GEN_CREATED", "GEN_RUNNING", "GEN_SUSPENDED", "GEN_CLOSED"
 CORO_CREATED, CORO_RUNNING = "CORO_CREATED", "CORO_RUNNING"
 CORO_SUSPENDED, CORO_CLOSED = "CORO_SUSPENDED", "CORO_CLOSED"
+AGEN_CREATED, AGEN_RUNNING = "AGEN_CREATED", "AGEN_RUNNING"
+AGEN_SUSPENDED, AGEN_CLOSED = "AGEN_SUSPENDED", "AGEN_CLOSED"
+TPFLAGS_IS_ABSTRACT = 1 << 20
 
 Arguments = _collections.namedtuple("Arguments", "args, varargs, varkw")
 ArgInfo = _collections.namedtuple("ArgInfo", "args varargs keywords locals")
@@ -22,6 +25,30 @@ FullArgSpec = _collections.namedtuple(
 for _class in (Arguments, ArgInfo, Attribute, ClosureVars, FullArgSpec):
     _class.__module__ = "inspect"
 del _class
+
+
+class BufferFlags(_enum.IntFlag):
+    """What may be asked of a buffer."""
+
+    SIMPLE = 0
+    WRITABLE = 1
+    FORMAT = 4
+    ND = 8
+    STRIDES = 16 | ND
+    C_CONTIGUOUS = 32 | STRIDES
+    F_CONTIGUOUS = 64 | STRIDES
+    ANY_CONTIGUOUS = 128 | STRIDES
+    INDIRECT = 256 | STRIDES
+    CONTIG = ND | WRITABLE
+    CONTIG_RO = ND
+    STRIDED = STRIDES | WRITABLE
+    STRIDED_RO = STRIDES
+    RECORDS = STRIDES | WRITABLE | FORMAT
+    RECORDS_RO = STRIDES | FORMAT
+    FULL = INDIRECT | WRITABLE | FORMAT
+    FULL_RO = INDIRECT | FORMAT
+    READ = 256
+    WRITE = 512
 
 
 class ClassFoundException(Exception):
@@ -73,7 +100,7 @@ def ismethoddescriptor(object):
     """Whether an object is a method descriptor, but no method, class or function."""
     if isclass(object) or ismethod(object) or isfunction(object):
         return False
-    if isbuiltin(object):
+    if isbuiltin(object) or isinstance(object, _functools.partial):
         return False
     cls = type(object)
     return hasattr(cls, "__get__") and not hasattr(cls, "__set__") and not hasattr(cls, "__delete__")
@@ -148,7 +175,7 @@ def isgeneratorfunction(obj):
 def iscoroutinefunction(obj):
     """Whether calling a function makes a coroutine."""
     obj = _inner(obj)
-    return _kind(obj) == "coroutine" or getattr(obj, "_is_coroutine_mark", None) is _mark
+    return _kind(obj) == "coroutine" or getattr(obj, "_is_coroutine_marker", None) is _mark
 
 
 def isasyncgenfunction(obj):
@@ -161,7 +188,7 @@ _mark = object()
 
 def markcoroutinefunction(func):
     """Have a function taken for a coroutine function."""
-    getattr(func, "__func__", func)._is_coroutine_mark = _mark
+    getattr(func, "__func__", func)._is_coroutine_marker = _mark
     return func
 
 
@@ -290,6 +317,32 @@ def cleandoc(doc):
     return "\n".join(lines)
 
 
+def _class_of_function(function):
+    """The class in whose body a function was written, by its name."""
+    found = _sys.modules.get(function.__module__)
+    for name in function.__qualname__.split(".")[:-1]:
+        found = getattr(found, name, None)
+    return found if isclass(found) else None
+
+
+def _overridden_doc(object):
+    name = getattr(object, "__name__", None)
+    if isinstance(object, property):
+        name = object.fget.__name__
+        owner = _class_of_function(object.fget)
+    elif ismethod(object):
+        owner = object.__self__ if isclass(object.__self__) else type(object.__self__)
+    elif isfunction(object):
+        owner = _class_of_function(object)
+    else:
+        return None
+    for base in owner.__mro__ if owner is not None else ():
+        doc = getattr(getattr(base, name, None), "__doc__", None)
+        if doc is not None:
+            return doc
+    return None
+
+
 def getdoc(object):
     """The docstring of an object, or of what it overrides."""
     doc = getattr(object, "__doc__", None)
@@ -299,14 +352,8 @@ def getdoc(object):
                 if base.__doc__ is not None:
                     doc = base.__doc__
                     break
-        elif ismethod(object) or isfunction(object):
-            owner = getattr(object, "__self__", None)
-            if owner is not None:
-                for base in (owner if isclass(owner) else type(owner)).__mro__:
-                    found = getattr(base.__dict__.get(object.__name__), "__doc__", None)
-                    if found is not None:
-                        doc = found
-                        break
+        else:
+            doc = _overridden_doc(object)
     return cleandoc(doc) if isinstance(doc, str) else None
 
 
@@ -325,7 +372,10 @@ def getmodule(object, _filename=None):
 def getmodulename(path):
     """The name of a module by the name of its file."""
     name = path.rpartition("/")[-1]
-    return name[:-3] if name.endswith(".py") else None
+    for ending in (".cpython-313-x86_64-linux-gnu.so", ".abi3.so", ".pyc", ".so", ".py"):
+        if name.endswith(ending):
+            return name[: -len(ending)]
+    return None
 
 
 def getfile(object):
@@ -343,6 +393,12 @@ def getfile(object):
 def getsourcefile(object):
     """The file of an object: there are no files here."""
     return None
+
+
+def indentsize(line):
+    """How far a line is indented, in columns."""
+    columns = line.expandtabs()
+    return len(columns) - len(columns.lstrip())
 
 
 def getblock(lines):
@@ -377,6 +433,8 @@ def getsourcelines(object):
                     head = line.strip()
                     if head.startswith(f"class {object.__name__}") and head[6 + len(object.__name__) :][:1] in ("(", ":", "["):
                         return getblock(lines[place:]), place + 1
+        if object.__module__ == "builtins":
+            getfile(object)
         raise OSError("could not get source code")
     found = _source(object)
     if found is None:
@@ -438,7 +496,7 @@ def get_annotations(obj, *, globals=None, locals=None, eval_str=False):
     return {key: eval(value, dict(names), dict(places)) if isinstance(value, str) else value for key, value in found.items()}
 
 
-def formatannotation(annotation, base_module=None, *, quote_annotation_strings=True):
+def formatannotation(annotation, base_module=None):
     """An annotation as text."""
     if getattr(annotation, "__module__", None) == "typing":
         return repr(annotation).replace("typing.", "")
@@ -755,7 +813,7 @@ class Signature:
     def __str__(self):
         return self.format()
 
-    def format(self, *, max_width=None, quote_annotation_strings=True):
+    def format(self, *, max_width=None):
         """The signature as text."""
         parts = []
         positional_only = False
@@ -965,13 +1023,60 @@ def getfullargspec(func):
 
 def getcallargs(func, /, *positional, **named):
     """Which parameter gets which argument."""
-    found = signature(func)
-    bound = found.bind(*positional, **named)
-    bound.apply_defaults()
-    arguments = dict(bound.arguments)
+    spec = getfullargspec(func)
+    name = func.__name__
     if ismethod(func):
-        return {_parameters(func.__func__)[0][0]: func.__self__, **arguments}
-    return arguments
+        positional = (func.__self__, *positional)
+    values = dict(zip(spec.args, positional))
+    if spec.varargs:
+        values[spec.varargs] = positional[len(spec.args) :]
+    if spec.varkw:
+        values[spec.varkw] = {}
+    for key, value in named.items():
+        if key not in spec.args and key not in spec.kwonlyargs:
+            if not spec.varkw:
+                raise TypeError(f"{name}() got an unexpected keyword argument {key!r}")
+            values[spec.varkw][key] = value
+        elif key in values:
+            raise TypeError(f"{name}() got multiple values for argument {key!r}")
+        else:
+            values[key] = value
+    defaults = spec.defaults or ()
+    needed = spec.args[: len(spec.args) - len(defaults)]
+    if len(positional) > len(spec.args) and not spec.varargs:
+        _too_many(name, spec, len(positional), len(needed), values)
+    _none_missing(name, needed, "positional", values)
+    for key, value in zip(spec.args[len(needed) :], defaults):
+        values.setdefault(key, value)
+    for key, value in (spec.kwonlydefaults or {}).items():
+        values.setdefault(key, value)
+    _none_missing(name, spec.kwonlyargs, "keyword-only", values)
+    return values
+
+
+def _none_missing(name, needed, kind, values):
+    missing = [repr(one) for one in needed if one not in values]
+    if not missing:
+        return
+    plural = "" if len(missing) == 1 else "s"
+    listed = missing[0]
+    if len(missing) == 2:
+        listed = " and ".join(missing)
+    elif len(missing) > 2:
+        listed = f"{', '.join(missing[:-1])}, and {missing[-1]}"
+    raise TypeError(f"{name}() missing {len(missing)} required {kind} argument{plural}: {listed}")
+
+
+def _too_many(name, spec, given, least, values):
+    most = len(spec.args)
+    extra = sum(one in values for one in spec.kwonlyargs)
+    takes = f"from {least} to {most}" if least != most else most
+    plural = "" if takes == 1 else "s"
+    more = ""
+    if extra:
+        more = f" positional argument{'' if given == 1 else 's'} (and {extra} keyword-only argument{'' if extra == 1 else 's'})"
+    were = "was" if given == 1 and not extra else "were"
+    raise TypeError(f"{name}() takes {takes} positional argument{plural} but {given}{more} {were} given")
 
 
 def getgeneratorstate(generator):
@@ -982,6 +1087,13 @@ def getgeneratorstate(generator):
 def getcoroutinestate(coroutine):
     """What a coroutine does just now."""
     return "CORO_" + _state(coroutine)
+
+
+def getasyncgenstate(agen):
+    """What an asynchronous generator does just now."""
+    state = _state(agen)
+    # While somebody awaits its next value, it runs.
+    return "AGEN_" + ("RUNNING" if agen.ag_running and state != "CLOSED" else state)
 
 
 def getclasstree(classes, unique=False):

@@ -73,6 +73,19 @@ fn of_native(vm: &mut Vm, signature: &Signature) -> Vec<Value> {
     found
 }
 
+/// The line a generator stands in; that of its function before it starts and once it has ended.
+fn line_of(vm: &Vm, generator: &Generator) -> u32 {
+    let code = &generator.function.code;
+    match generator.state.get() {
+        State::Created | State::Finished => code.first_line,
+        State::Suspended | State::Running => {
+            // What it delegates to is what it comes back to; otherwise it comes back behind where it stopped.
+            let back = u32::from(vm.delegate_of(generator).is_none());
+            code.line_at(generator.pc.get().saturating_sub(back))
+        }
+    }
+}
+
 const FUNCTIONS: &[Def] = &[
     def("_parameters(function, /)", "The parameters of a function, None for anything else.", |vm, args| {
         let found = match (args[0].get::<Function>(), args[0].get::<Native>()) {
@@ -111,6 +124,15 @@ const FUNCTIONS: &[Def] = &[
             State::Running => "RUNNING",
             State::Finished => "CLOSED",
         }))
+    }),
+    def("_place(object, /)", "The file and the line of a function, or where a coroutine stands.", |vm, args| {
+        let (code, line) = match (args[0].get::<Function>(), args[0].get::<Generator>()) {
+            (Some(function), _) => (&function.code, function.code.first_line),
+            (None, Some(generator)) => (&generator.function.code, line_of(vm, generator)),
+            (None, None) => return Ok(Value::NONE),
+        };
+        let file = vm.text(&*code.source.file_name);
+        Ok(Value::from(Tuple::from_vec(vec![file, Value::int(i64::from(line))])))
     }),
     def("_source(function, /)", "The text and the first line of a function, None for others.", |vm, args| {
         let Some(function) = args[0].get::<Function>() else { return Ok(Value::NONE) };

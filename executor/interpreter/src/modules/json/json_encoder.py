@@ -145,3 +145,58 @@ def _dict_pieces(encoder, items, indent, open, level):
     yield "}"
     if open is not None:
         del open[id(items)]
+
+
+c_encode_basestring = encode_basestring
+c_encode_basestring_ascii = encode_basestring_ascii
+
+
+def py_encode_basestring(s):
+    """A string as JSON writes it."""
+    return encode_basestring(s)
+
+
+def py_encode_basestring_ascii(s):
+    """A string as JSON writes it in ASCII."""
+    return encode_basestring_ascii(s)
+
+
+class c_make_encoder:
+    """What turns an object into pieces of JSON, with all that it needs to know given one by one."""
+
+    def __init__(
+        self, markers, default, encoder, indent, key_separator, item_separator, sort_keys, skipkeys, allow_nan
+    ):
+        if markers is not None and not isinstance(markers, dict):
+            raise TypeError(f"make_encoder() argument 1 must be dict or None, not {type(markers).__name__}")
+        self.markers, self.default, self.encoder, self.indent = markers, default, encoder, indent
+        self.key_separator, self.item_separator = key_separator, item_separator
+        self.sort_keys, self.skipkeys, self.allow_nan = bool(sort_keys), bool(skipkeys), bool(allow_nan)
+
+    @property
+    def ensure_ascii(self):
+        return self.encoder is not encode_basestring
+
+    def __call__(self, obj, _current_indent_level):
+        level = _current_indent_level + 1
+        return tuple(_pieces(self, obj, self.indent, self.markers, level))
+
+
+def __getattr__(name):
+    """What only few ask for is made when they do."""
+    import re as _re
+
+    if name == "HAS_UTF8":
+        value = _re.compile(b"[\x80-\xff]")
+    elif name == "ESCAPE":
+        value = _re.compile(r'[\x00-\x1f\\"\b\f\n\r\t]')
+    elif name == "ESCAPE_ASCII":
+        value = _re.compile(r'([\\"]|[^\ -~])')
+    elif name == "ESCAPE_DCT":
+        value = {"\\": "\\\\", '"': '\\"', "\b": "\\b", "\f": "\\f", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
+        for code in range(0x20):
+            value.setdefault(chr(code), f"\\u{code:04x}")
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = value
+    return value

@@ -63,7 +63,10 @@ class StackSummary(list):
         """Parts of tuples."""
         made = klass()
         for one in a_list:
-            made.append(one if isinstance(one, FrameSummary) else FrameSummary(*one[:3], line=one[3]))
+            if not isinstance(one, FrameSummary):
+                filename, lineno, name, line = one
+                one = FrameSummary(filename, lineno, name, line=line)
+            made.append(one)
         return made
 
     def format_frame_summary(self, frame_summary, **kwargs):
@@ -158,7 +161,9 @@ def _stack_above(limit):
     return _summary(_calls()[:-2], None if limit is None else -limit)
 
 
-def _value_of(exc, value):
+def _value_of(exc, value, tb=None):
+    if (value is _sentinel) != (tb is _sentinel) and tb is not None:
+        raise ValueError("Both or neither of value and tb must be given")
     if value is _sentinel:
         if exc is not None and not isinstance(exc, BaseException):
             raise TypeError(f"Exception expected for value, {type(exc).__name__} found")
@@ -171,17 +176,19 @@ def _formatted(value, limit, chain):
         return ["NoneType: None\n"]
     if chain and limit is None:
         return _whole(value).splitlines(True)
+    if not isinstance(value, BaseExceptionGroup):
+        return list(TracebackException.from_exception(value, limit=limit).format(chain=chain))
     parts = []
     if value.__traceback__ is not None:
         parts.append("Traceback (most recent call last):\n")
         parts.extend(format_tb(value.__traceback__, limit))
-    parts.extend(_only(value).splitlines(True))
+    parts.extend(_last_lines(value))
     return parts
 
 
 def format_exception(exc, /, value=_sentinel, tb=_sentinel, limit=None, chain=True, **kwargs):
     """The lines that an uncaught exception would print."""
-    return _grouped(_formatted(_value_of(exc, value), limit, chain))
+    return _grouped(_formatted(_value_of(exc, value, tb), limit, chain))
 
 
 def _grouped(lines):
@@ -195,15 +202,26 @@ def _grouped(lines):
     return made
 
 
+def _last_lines(value):
+    """The message as one piece, however many lines it has; each line of a note as one of its own."""
+    lines = [line + "\n" for line in _only(value).removesuffix("\n").split("\n")]
+    if isinstance(value, SyntaxError):
+        return lines
+    notes = getattr(value, "__notes__", None)
+    count = sum(str(note).count("\n") + 1 for note in notes) if isinstance(notes, (list, tuple)) else 0
+    end = max(len(lines) - count, 1)
+    return ["".join(lines[:end]), *lines[end:]]
+
+
 def format_exception_only(exc, /, value=_sentinel, *, show_group=False, **kwargs):
     """The last lines of what an uncaught exception would print."""
     value = _value_of(exc, value)
-    return ["NoneType: None\n"] if value is None else _only(value).splitlines(True)
+    return ["NoneType: None\n"] if value is None else _last_lines(value)
 
 
 def print_exception(exc, /, value=_sentinel, tb=_sentinel, limit=None, file=None, chain=True, **kwargs):
     """Print what an uncaught exception would print."""
-    print("".join(_formatted(_value_of(exc, value), limit, chain)), end="", file=file or _sys.stderr)
+    print("".join(_formatted(_value_of(exc, value, tb), limit, chain)), end="", file=file or _sys.stderr)
 
 
 def format_exc(limit=None, chain=True):
@@ -248,7 +266,7 @@ class TracebackException:
             self._str = str(exc_value)
         except Exception:
             pass
-        self._lines = _only(exc_value).splitlines(True)
+        self._lines = _last_lines(exc_value)
         self._group = _formatted(exc_value, limit, False) if self._is_group else []
         if isinstance(exc_value, SyntaxError):
             for name in ("filename", "lineno", "end_lineno", "text", "offset", "end_offset", "msg"):

@@ -5,6 +5,7 @@
 use crate::compiler::code::Intrinsic;
 use crate::memory::{Ref, Value};
 use crate::objects::Module;
+use crate::objects::native::{Def, def};
 use crate::vm::{Res, Vm};
 
 /// What `type` statements and type parameters make.
@@ -18,7 +19,12 @@ pub fn intrinsic(vm: &mut Vm, which: Intrinsic, args: &[Value]) -> Res {
     vm.call(&function, args)
 }
 
+const FUNCTIONS: &[Def] = &[def("_either(one, other, /)", "What the operator | makes of types.", |vm, args| {
+    vm.type_union(&args[0], &args[1])
+})];
+
 /// Fills the module.
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
+    vm.add_functions(module, FUNCTIONS);
     super::run_source(vm, module, "typing", include_str!("typing.py"))
 }

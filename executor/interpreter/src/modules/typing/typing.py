@@ -20,6 +20,8 @@ class _NoDefaultType:
         return "typing.NoDefault"
 
 
+_NoDefaultType.__name__ = _NoDefaultType.__qualname__ = "NoDefaultType"
+_NoDefaultType.__module__ = "builtins"
 NoDefault = _NoDefaultType()
 
 
@@ -100,6 +102,25 @@ class _Unions:
         return Union[other, self]
 
 
+_made = {}
+
+
+def _remembered(owner, items, make):
+    """What is made of the same types is the same object, as long as not too much is made."""
+    key = (owner, items, tuple(map(type, items)) if isinstance(items, tuple) else type(items))
+    try:
+        return _made[key]
+    except KeyError:
+        value = make()
+    except TypeError:
+        # Something among them has no hash.
+        return make()
+    if len(_made) > 500:
+        _made.clear()
+    _made[key] = value
+    return value
+
+
 class _SpecialForm(_Unions):
     __slots__ = ("_name", "_make", "__doc__")
 
@@ -140,7 +161,7 @@ class _SpecialForm(_Unions):
     def __getitem__(self, parameters):
         if self._make is None:
             raise TypeError(f"{self} is not subscriptable")
-        return self._make(self, parameters)
+        return _remembered(self, parameters, lambda: self._make(self, parameters))
 
 
 class _AnyMeta(type):
@@ -169,6 +190,14 @@ def _single(form, parameters):
         parameters = parameters[0]
     item = _checked(parameters, f"{form} accepts only single type.", special=True)
     return _GenericAlias(form, (item,))
+
+
+def _key_word(form, parameters):
+    """What is said about a key of a dict."""
+    message = f"{form._name} accepts only a single type."
+    if isinstance(parameters, tuple):
+        raise TypeError(f"{message} Got {parameters!r:.100}.")
+    return _GenericAlias(form, (_checked(parameters, message, special=True),))
 
 
 def _union(form, parameters):
@@ -250,9 +279,9 @@ ClassVar = _SpecialForm("ClassVar", _single, "A variable of the class.")
 Final = _SpecialForm("Final", _single, "A name that is not bound again.")
 TypeGuard = _SpecialForm("TypeGuard", _single, "What a function that tests a type returns.")
 TypeIs = _SpecialForm("TypeIs", _single, "What a function that tells a type returns.")
-Required = _SpecialForm("Required", _single, "A key that has to be there.")
-NotRequired = _SpecialForm("NotRequired", _single, "A key that may be left out.")
-ReadOnly = _SpecialForm("ReadOnly", _single, "A key that is not changed.")
+Required = _SpecialForm("Required", _key_word, "A key that has to be there.")
+NotRequired = _SpecialForm("NotRequired", _key_word, "A key that may be left out.")
+ReadOnly = _SpecialForm("ReadOnly", _key_word, "A key that is not changed.")
 Unpack = _SpecialForm("Unpack", _unpack, "The star in front of a type.")
 NoReturn = _SpecialForm("NoReturn", None, "What a function that never returns gives.")
 Never = _SpecialForm("Never", None, "The type without values.")
@@ -277,7 +306,7 @@ class ForwardRef:
         if not isinstance(arg, str):
             raise TypeError(f"Forward reference must be a string -- got {arg!r}")
         try:
-            compile(arg, "<string>", "eval")
+            compile(f"({arg},)[0]" if arg.startswith("*") else arg, "<string>", "eval")
         except SyntaxError:
             raise SyntaxError(f"Forward reference must be an expression -- got {arg!r}") from None
         self.__forward_arg__ = arg
@@ -294,7 +323,8 @@ class ForwardRef:
         names.update(localns or {})
         for one in type_params or ():
             names.setdefault(one.__name__, one)
-        value = eval(self.__forward_arg__, names)
+        text = self.__forward_arg__
+        value = eval(f"({text},)[0]" if text.startswith("*") else text, names)
         value = _checked(value, "Forward references must evaluate to types.", special=True)
         guard = recursive_guard | {self.__forward_arg__}
         self.__forward_value__ = _resolve(value, globalns, localns, type_params, guard)
@@ -375,7 +405,7 @@ class TypeVar(_Variable):
 
     def __init__(
         self,
-        name,
+        name=NoDefault,
         *constraints,
         bound=None,
         default=NoDefault,
@@ -383,6 +413,8 @@ class TypeVar(_Variable):
         contravariant=False,
         infer_variance=False,
     ):
+        if name is NoDefault:
+            raise TypeError("typevar() missing required argument 'name' (pos 1)")
         if not isinstance(name, str):
             raise TypeError(f"typevar() argument 'name' must be str, not {type(name).__name__}")
         _variances(self, covariant, contravariant, infer_variance)
@@ -416,7 +448,9 @@ class TypeVar(_Variable):
 class TypeVarTuple(_Variable):
     """Several types that are chosen later."""
 
-    def __init__(self, name, *, default=NoDefault):
+    def __init__(self, name=NoDefault, *, default=NoDefault):
+        if name is NoDefault:
+            raise TypeError("typevartuple() missing required argument 'name' (pos 1)")
         if not isinstance(name, str):
             raise TypeError(f"typevartuple() argument 'name' must be str, not {type(name).__name__}")
         self.__name__ = name
@@ -473,14 +507,23 @@ class ParamSpec(_Variable):
     """The parameters of a callable, chosen later."""
 
     def __init__(
-        self, name, *, bound=None, default=NoDefault, covariant=False, contravariant=False, infer_variance=False
+        self,
+        name=NoDefault,
+        *,
+        bound=None,
+        default=NoDefault,
+        covariant=False,
+        contravariant=False,
+        infer_variance=False,
     ):
+        if name is NoDefault:
+            raise TypeError("paramspec() missing required argument 'name' (pos 1)")
         if not isinstance(name, str):
             raise TypeError(f"paramspec() argument 'name' must be str, not {type(name).__name__}")
         _variances(self, covariant, contravariant, infer_variance)
         self.__name__ = name
         self.__module__ = _caller()
-        self.__bound__ = None if bound is None else _checked(bound, "Bound must be a type.")
+        self.__bound__ = _checked(bound, "Bound must be a type.")
         self.__default__ = default
 
     __init_subclass__ = _no_subclass("ParamSpec")
@@ -504,21 +547,45 @@ class ParamSpec(_Variable):
         )
 
 
-class TypeAliasType(_Unions):
+class TypeAliasType:
     """What a type statement makes."""
 
-    def __init__(self, name, value, *, type_params=()):
-        self.__name__ = name
-        self.__type_params__ = type_params
-        self.__module__ = _caller()
-        self._thunk = None
-        self._value = value
+    def __init__(self, name=NoDefault, value=NoDefault, *, type_params=()):
+        for place, (given, word) in enumerate(((name, "name"), (value, "value")), 1):
+            if given is NoDefault:
+                raise TypeError(f"typealias() missing required argument '{word}' (pos {place})")
+        if not isinstance(name, str):
+            raise TypeError(f"typealias() argument 'name' must be str, not {type(name).__name__}")
+        if not isinstance(type_params, tuple):
+            raise TypeError(f"type_params must be a tuple")
+        keep = object.__setattr__
+        keep(self, "__name__", name)
+        keep(self, "__type_params__", type_params)
+        keep(self, "__module__", _caller())
+        keep(self, "_thunk", None)
+        keep(self, "_value", value)
+
+    __init_subclass__ = _no_subclass("TypeAliasType")
+
+    def __setattr__(self, name, value):
+        if name in ("__name__", "__value__"):
+            raise AttributeError(f"attribute '{name}' of 'typing.TypeAliasType' objects is not writable")
+        if name in ("__type_params__", "__parameters__"):
+            raise AttributeError(f"attribute '{name}' of 'typing.TypeAliasType' objects is not writable")
+        message = f"'typing.TypeAliasType' object has no attribute '{name}' and no __dict__ for setting new attributes"
+        raise AttributeError(message)
+
+    def __or__(self, other):
+        return _either(self, other)
+
+    def __ror__(self, other):
+        return _either(other, self)
 
     @property
     def __value__(self):
         if self._thunk is not None:
-            self._value = self._thunk()
-            self._thunk = None
+            object.__setattr__(self, "_value", self._thunk())
+            object.__setattr__(self, "_thunk", None)
         return self._value
 
     @property
@@ -545,7 +612,7 @@ class TypeAliasType(_Unions):
 
 def _make_type_alias(name, parameters, thunk):
     alias = TypeAliasType(name, None, type_params=parameters)
-    alias._thunk = thunk
+    object.__setattr__(alias, "_thunk", thunk)
     return alias
 
 
@@ -671,7 +738,7 @@ def _assigned(alias, parameters, items):
             least -= 1
         if not least <= len(items) <= len(parameters):
             much = "many" if len(items) > len(parameters) else "few"
-            expected = f"at least {least}" if len(items) < least and least != len(parameters) else len(parameters)
+            expected = f"at least {least}" if len(items) < least else len(parameters)
             raise TypeError(f"Too {much} arguments for {alias}; actual {len(items)}, expected {expected}")
         items = (*items, *(one.__default__ for one in parameters[len(items) :]))
         chosen = dict(zip(parameters, items))
@@ -729,6 +796,11 @@ class _GenericAlias(_BaseAlias):
         return self._copy_with(_substituted(self, self.__args__, items))
 
     def _copy_with(self, args):
+        if self.__origin__ is Concatenate and isinstance(args[-1], (tuple, list)):
+            # The parameters are all known now.
+            return (*args[:-1], *args[-1])
+        if self.__origin__ is Concatenate and getattr(args[-1], "__origin__", None) is Concatenate:
+            args = (*args[:-1], *args[-1].__args__)
         return type(self)(self.__origin__, args, inst=self._inst, name=self._name)
 
     def __repr__(self):
@@ -779,10 +851,13 @@ class _UnionAlias(_GenericAlias):
         return f"typing.Union[{', '.join(_type_repr(item) for item in args)}]"
 
     def __instancecheck__(self, instance):
-        return any(isinstance(instance, one) for one in self.__args__)
+        return self.__subclasscheck__(type(instance))
 
     def __subclasscheck__(self, cls):
         return any(issubclass(cls, one) for one in self.__args__)
+
+
+_UnionAlias.__name__ = _UnionAlias.__qualname__ = "_UnionGenericAlias"
 
 
 class _LiteralAlias(_GenericAlias):
@@ -795,7 +870,7 @@ class _LiteralAlias(_GenericAlias):
         return hash(frozenset((type(a), a) for a in self.__args__))
 
     def __repr__(self):
-        return f"typing.Literal[{', '.join(map(repr, self.__args__))}]"
+        return f"typing.Literal[{', '.join(map(repr, self.__args__)) or '()'}]"
 
 
 class _UnpackAlias(_GenericAlias):
@@ -877,6 +952,9 @@ class _SpecialAlias(_BaseAlias):
         self.__module__ = "typing"
 
     def __getitem__(self, items):
+        return _remembered(self, items, lambda: self._with(items))
+
+    def _with(self, items):
         message = "Parameters to generic types must be types."
         items = tuple(_checked(item, message) for item in _as_tuple(items))
         given = len(items)
@@ -907,7 +985,7 @@ class _SpecialAlias(_BaseAlias):
 
 
 class _CallableSpecial(_SpecialAlias):
-    def __getitem__(self, items):
+    def _with(self, items):
         if not isinstance(items, tuple) or len(items) != 2:
             raise TypeError("Callable must be used as Callable[[arg, ...], result].")
         given, result = items
@@ -916,17 +994,14 @@ class _CallableSpecial(_SpecialAlias):
         result = _checked(result, "Callable[args, result]: result must be a type.")
         if given is ... or isinstance(given, ParamSpec) or getattr(given, "__origin__", None) is Concatenate:
             return _CallableAlias(self.__origin__, (given, result), name="Callable")
-        if not isinstance(given, tuple):
-            raise TypeError(
-                f"Expected a list of types, an ellipsis, ParamSpec, or Concatenate. Got {given}"
-            )
+        given = _as_tuple(given)
         message = "Callable[[arg, ...], result]: each arg must be a type."
         given = tuple(_checked(item, message) for item in given)
         return _CallableAlias(self.__origin__, (*given, result), name="Callable")
 
 
 class _TupleSpecial(_SpecialAlias):
-    def __getitem__(self, items):
+    def _with(self, items):
         items = _as_tuple(items)
         if len(items) >= 2 and items[-1] is ...:
             message = "Tuple[t, ...]: t must be a type."
@@ -1314,6 +1389,29 @@ def __getattr__(name):
     raise AttributeError(f"module 'typing' has no attribute {name!r}")
 
 
+def _nothing(name, parameters, result, is_property=False):
+    """A method that only says what file objects have."""
+
+    def method(*args, **kwargs):
+        pass
+
+    method.__name__ = name
+    method.__annotations__ = {**parameters, "return": result}
+    method = _abc.abstractmethod(method)
+    return property(method) if is_property else method
+
+
+def _file_methods(cls, properties, methods):
+    for name, result in properties.items():
+        method = _nothing(name, {}, result, True)
+        method.fget.__qualname__ = f"{cls.__name__}.{name}"
+        setattr(cls, name, method)
+    for name, (parameters, result) in methods.items():
+        method = _nothing(name, parameters, result)
+        method.__qualname__ = f"{cls.__name__}.{name}"
+        setattr(cls, name, method)
+
+
 class IO(Generic[AnyStr]):
     """The type of file objects."""
 
@@ -1330,6 +1428,37 @@ class TextIO(IO[str]):
     """The type of files of text."""
 
     __slots__ = ()
+
+
+_file_methods(
+    IO,
+    {"mode": str, "name": str, "closed": bool},
+    {
+        "close": ({}, None),
+        "fileno": ({}, int),
+        "flush": ({}, None),
+        "isatty": ({}, bool),
+        "read": ({"n": int}, AnyStr),
+        "readable": ({}, bool),
+        "readline": ({"limit": int}, AnyStr),
+        "readlines": ({"hint": int}, List[AnyStr]),
+        "seek": ({"offset": int, "whence": int}, int),
+        "seekable": ({}, bool),
+        "tell": ({}, int),
+        "truncate": ({"size": int}, int),
+        "writable": ({}, bool),
+        "write": ({"s": AnyStr}, int),
+        "writelines": ({"lines": List[AnyStr]}, None),
+        "__enter__": ({}, IO[AnyStr]),
+        "__exit__": ({"type": None, "value": None, "traceback": None}, None),
+    },
+)
+_file_methods(BinaryIO, {}, {"write": ({"s": Union[bytes, bytearray]}, int), "__enter__": ({}, BinaryIO)})
+_file_methods(
+    TextIO,
+    {"buffer": BinaryIO, "encoding": str, "errors": Optional[str], "line_buffering": bool, "newlines": Any},
+    {"__enter__": ({}, TextIO)},
+)
 
 
 class NewType(_Unions):
@@ -1384,7 +1513,8 @@ class _NamedTupleMeta(type):
             name, annotations.items(), [namespace[field] for field in defaults], namespace.get("__module__")
         )
         if Generic in bases:
-            made = type.__new__(type, name, (made, Generic), {"__slots__": (), "__module__": made.__module__})
+            body = {key: value for key, value in vars(made).items() if key not in ("__dict__", "__weakref__")}
+            made = type.__new__(type, name, bases, {**body, "__orig_bases__": namespace["__orig_bases__"]})
             made.__class_getitem__ = classmethod(_generic_item)
         for key, value in namespace.items():
             if key in _NAMED_PROHIBITED:
@@ -1739,7 +1869,8 @@ def get_type_hints(obj, globalns=None, localns=None, include_extras=False):
         names = _names_of(getattr(inner, "__module__", "")) if globalns is None else globalns
     annotations = getattr(obj, "__annotations__", None)
     if annotations is None:
-        if isinstance(obj, (_BuiltinFunctionType, _MethodType, type(str.join), type(object().__str__))):
+        known = (_BuiltinFunctionType, _MethodType, type(str.join), type(object().__str__), type(object.__init__))
+        if isinstance(obj, known):
             return {}
         raise TypeError(f"{obj!r} is not a module, class, method, or function.")
     for name, value in annotations.items():

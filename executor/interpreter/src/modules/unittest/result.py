@@ -288,13 +288,17 @@ def installHandler():
     """Nothing: there are no signals here."""
 
 
+_registered = {}
+
+
 def registerResult(result):
-    """Nothing: there are no signals here."""
+    """Keep a result that an interruption would stop: there are no signals here."""
+    _registered[id(result)] = result
 
 
 def removeResult(result):
-    """Nothing: there are no signals here."""
-    return False
+    """Whether a result had been registered, which it is no more."""
+    return _registered.pop(id(result), None) is not None
 
 
 def removeHandler(method=None):

@@ -7,7 +7,7 @@ use crate::memory::{Kind, Ref, Value, Visitor};
 use crate::objects::foreign::ForeignData;
 use crate::objects::native::{Def, def, getter, static_method};
 use crate::objects::str::intern;
-use crate::objects::{Foreign, Instance, List, Module, Type};
+use crate::objects::{Dict, Foreign, Instance, List, Module, Type};
 use crate::vm::{Res, Vm};
 use std::rc::Rc;
 
@@ -67,6 +67,11 @@ fn can_be_weak(vm: &mut Vm, value: &Value) -> bool {
 fn new(vm: &mut Vm, args: &[Value]) -> Res {
     let class = args[0].to_ref::<Type>().expect("__new__ gets a class");
     let object = &args[1];
+    // What a subclass takes is for its `__init__` to look at; the class itself has none that takes keywords.
+    let named = args[3].get::<Dict>().is_some_and(|named| !named.is_empty());
+    if named && !class.user {
+        return Err(vm.type_error("ref() takes no keyword arguments"));
+    }
     if !can_be_weak(vm, object) {
         let found = vm.type_name(object);
         return Err(vm.type_error(format!("cannot create weak reference to '{found}' object")));
@@ -124,7 +129,11 @@ fn equal(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 const REFERENCE: &[Def] = &[
-    static_method("__new__(cls, object, callback=None, /)", "Point at an object without keeping it alive.", new),
+    static_method(
+        "__new__(cls, object, callback=None, /, **kwargs)",
+        "Point at an object without keeping it alive.",
+        new,
+    ),
     def("__init__(self, object, callback=None, /)", "Nothing more to do.", |_, _| Ok(Value::NONE)),
     def("__call__(self)", "The object, or None once it is gone.", |_, args| {
         Ok(object_of(&args[0]).unwrap_or(Value::NONE))

@@ -264,6 +264,9 @@ fn new_view(vm: &mut Vm, object: &Value) -> Res {
         let found = vm.type_name(object);
         return Err(vm.type_error(format!("memoryview: a bytes-like object is required, not '{found}'")));
     }
+    if let Some(view) = super::view_of_instance(vm, object)? {
+        return new_view(vm, &view);
+    }
     let count = super::buffer::buffer(vm, object)?.len();
     let readonly = object.native::<ByteArray>().is_none();
     Ok(make(vm, object.clone(), Layout { start: 0, count, stride: 1, format: Format(b'B'), readonly }))

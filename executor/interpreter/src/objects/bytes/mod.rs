@@ -13,7 +13,8 @@ pub use memoryview::memory_view_bytes;
 
 use crate::memory::{Data, Kind, Ref, Value};
 use crate::objects::native::Def;
-use crate::objects::{Foreign, Type};
+use crate::objects::str::intern;
+use crate::objects::{Foreign, Instance, Type};
 use crate::vm::{Res, Vm};
 use std::cell::{Cell, RefCell};
 
@@ -76,6 +77,28 @@ pub fn is_buffer(value: &Value) -> bool {
     value.native::<Bytes>().is_some()
         || value.native::<ByteArray>().is_some()
         || value.get::<Foreign>().is_some_and(|object| object.downcast::<memoryview::MemoryView>().is_some())
+        || has_buffer_method(value)
+}
+
+/// Whether the class of an instance says how its bytes are had, with `__buffer__`.
+fn has_buffer_method(value: &Value) -> bool {
+    let Some(instance) = value.get::<Instance>() else { return false };
+    let class = instance.class.borrow().clone();
+    class.lookup(&intern("__buffer__")).is_some()
+}
+
+/// The view that an instance gives of its bytes, `None` when it has no `__buffer__`.
+pub fn view_of_instance(vm: &mut Vm, value: &Value) -> Res<Option<Value>> {
+    /// `inspect.BufferFlags.FULL_RO`
+    const ANY_LAYOUT: i64 = 284;
+    if !has_buffer_method(value) {
+        return Ok(None);
+    }
+    let view = vm.call_method(value, &intern("__buffer__"), &[Value::int(ANY_LAYOUT)])?;
+    if view.get::<Foreign>().is_none_or(|object| object.downcast::<memoryview::MemoryView>().is_none()) {
+        return Err(vm.type_error("__buffer__ returned non-memoryview object"));
+    }
+    Ok(Some(view))
 }
 
 fn is_mutable(value: &Value) -> bool {

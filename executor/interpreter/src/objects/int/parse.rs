@@ -5,7 +5,6 @@ use super::{from_big, to_big};
 use crate::memory::{Kind, Value};
 use crate::objects::{ByteArray, Bytes, Str};
 use crate::text::unicode::{decimal_value, is_space, python_code};
-use crate::vm::text::MAX_INT_DIGITS;
 use crate::vm::{Raise, Res, Vm};
 use dashu_int::IBig;
 
@@ -78,9 +77,10 @@ fn int_of_text(vm: &mut Vm, value: &Value, base: u32) -> Res {
     match digits_of(&text, base) {
         None => Err(invalid(vm, value, base)),
         Some((negative, digits, radix)) => {
-            if !radix.is_power_of_two() && digits.len() > MAX_INT_DIGITS {
+            let limit = vm.most_int_digits;
+            if !radix.is_power_of_two() && limit != 0 && digits.len() > limit {
                 return Err(vm.value_error(format!(
-                    "Exceeds the limit ({MAX_INT_DIGITS} digits) for integer string conversion: value has {} digits; \
+                    "Exceeds the limit ({limit} digits) for integer string conversion: value has {} digits; \
                      use sys.set_int_max_str_digits() to increase the limit",
                     digits.len()
                 )));
@@ -90,10 +90,8 @@ fn int_of_text(vm: &mut Vm, value: &Value, base: u32) -> Res {
                 return Ok(Value::int(if negative { -small } else { small }));
             }
             vm.charge(digits.len())?;
-            match IBig::from_str_radix(&digits, radix) {
-                Ok(number) => Ok(from_big(if negative { -number } else { number })),
-                Err(_) => Err(invalid(vm, value, base)),
-            }
+            let number = vm.big_of_digits(&digits, radix)?;
+            Ok(from_big(if negative { -number } else { number }))
         }
     }
 }

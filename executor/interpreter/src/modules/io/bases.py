@@ -1,0 +1,252 @@
+"""File objects in memory; there are no others here."""
+
+import abc as _abc
+
+__all__ = [
+    *("BlockingIOError", "IOBase", "RawIOBase", "BytesIO", "StringIO", "BufferedIOBase", "BufferedReader"),
+    *("BufferedWriter", "BufferedRWPair", "BufferedRandom", "TextIOBase", "TextIOWrapper", "UnsupportedOperation"),
+    *("SEEK_SET", "SEEK_CUR", "SEEK_END", "DEFAULT_BUFFER_SIZE", "IncrementalNewlineDecoder", "text_encoding"),
+]
+DEFAULT_BUFFER_SIZE = 8192
+SEEK_SET, SEEK_CUR, SEEK_END = 0, 1, 2
+BlockingIOError = BlockingIOError
+
+
+class UnsupportedOperation(OSError, ValueError):
+    """The operation makes no sense on this file."""
+
+
+def text_encoding(encoding, stacklevel=2, /):
+    """The encoding, or what stands for the one in use."""
+    return "locale" if encoding is None else encoding
+
+
+def _amount(size, words="argument should be integer or None, not "):
+    """A number of characters or bytes; all of them when it is below zero."""
+    if size is None:
+        return -1
+    if not hasattr(size, "__index__"):
+        raise TypeError(f"{words}{_kind(size)!r}")
+    return size.__index__()
+
+
+def _kind(value):
+    return "NoneType" if value is None else type(value).__name__
+
+
+def _offset(value):
+    if not hasattr(value, "__index__"):
+        raise TypeError(f"'{_kind(value)}' object cannot be interpreted as an integer")
+    return value.__index__()
+
+
+def _data(value):
+    """What is to be written: bytes or what has some."""
+    if isinstance(value, (bytes, bytearray)):
+        return value
+    try:
+        return bytes(memoryview(value))
+    except TypeError:
+        raise TypeError(f"a bytes-like object is required, not '{_kind(value)}'") from None
+
+
+class _IOBase:
+    """What all file objects share."""
+
+    _is_closed = False
+
+    @property
+    def closed(self):
+        return self._is_closed
+
+    def _check(self):
+        if self.closed:
+            raise ValueError("I/O operation on closed file.")
+
+    _checkClosed = _check
+
+    def _unsupported(self, name):
+        raise UnsupportedOperation(name)
+
+    def close(self):
+        if not self._is_closed:
+            try:
+                self.flush()
+            finally:
+                self._is_closed = True
+
+    def flush(self):
+        self._check()
+
+    def __enter__(self):
+        self._check()
+        return self
+
+    def __exit__(self, *exc_info):
+        self.close()
+
+    def __iter__(self):
+        self._check()
+        return self
+
+    def __next__(self):
+        line = self.readline()
+        if not line:
+            raise StopIteration
+        return line
+
+    def seek(self, offset, whence=SEEK_SET, /):
+        self._unsupported("seek")
+
+    def tell(self):
+        return self.seek(0, SEEK_CUR)
+
+    def truncate(self, size=None, /):
+        self._unsupported("truncate")
+
+    def fileno(self):
+        self._unsupported("fileno")
+
+    def isatty(self):
+        self._check()
+        return False
+
+    def readable(self):
+        return False
+
+    def writable(self):
+        return False
+
+    def seekable(self):
+        return False
+
+    def _need(self, what):
+        if not getattr(self, what)():
+            raise UnsupportedOperation(f"File or stream is not {what}.")
+
+    def readline(self, size=-1, /):
+        size = _amount(size)
+        line = bytearray()
+        while size < 0 or len(line) < size:
+            part = self.read(1)
+            if not isinstance(part, bytes):
+                raise OSError(f"read() should have returned a bytes object, not '{_kind(part)}'")
+            line += part
+            if not part or line.endswith(b"\n"):
+                break
+        return bytes(line)
+
+    def readlines(self, hint=-1, /):
+        hint = _amount(hint)
+        lines, total = [], 0
+        for line in self:
+            lines.append(line)
+            total += len(line)
+            if 0 < hint <= total:
+                break
+        return lines
+
+    def writelines(self, lines, /):
+        self._check()
+        for line in lines:
+            self.write(line)
+
+
+class _RawIOBase(_IOBase):
+    """Bytes without a buffer in between."""
+
+    def read(self, size=-1, /):
+        size = _amount(size)
+        if size < 0:
+            return self.readall()
+        target = bytearray(size)
+        count = self.readinto(target)
+        return None if count is None else bytes(target[:count])
+
+    def readinto(self, buffer, /):
+        raise NotImplementedError
+
+    def write(self, b, /):
+        raise NotImplementedError
+
+    def readall(self):
+        parts = []
+        while part := self.read(DEFAULT_BUFFER_SIZE):
+            if not isinstance(part, bytes):
+                raise TypeError("read() should return bytes")
+            parts.append(part)
+        return b"".join(parts) if parts else part
+
+
+class _BufferedIOBase(_IOBase):
+    """Bytes with a buffer in between."""
+
+    def detach(self):
+        self._unsupported("detach")
+
+    def read(self, size=-1, /):
+        self._unsupported("read")
+
+    def read1(self, size=-1, /):
+        self._unsupported("read1")
+
+    def write(self, b, /):
+        self._unsupported("write")
+
+    def readinto(self, buffer, /):
+        return self._read_into(buffer, self.read)
+
+    def readinto1(self, buffer, /):
+        return self._read_into(buffer, self.read1)
+
+    def _read_into(self, buffer, read):
+        try:
+            view = memoryview(buffer).cast("B")
+            fixed = view.readonly
+        except TypeError:
+            fixed = True
+        if fixed:
+            raise TypeError(f"{self._reads_into}() argument must be read-write bytes-like object, not {_kind(buffer)}")
+        data = read(len(view))
+        view[: len(data)] = data
+        return len(data)
+
+    _reads_into = "readinto"
+
+
+class _TextIOBase(_IOBase):
+    """Text."""
+
+    encoding = None
+    errors = None
+    newlines = None
+
+    def detach(self):
+        self._unsupported("detach")
+
+    def read(self, size=-1, /):
+        self._unsupported("read")
+
+    def readline(self, size=-1, /):
+        self._unsupported("readline")
+
+    def write(self, s, /):
+        if not isinstance(s, str):
+            raise TypeError(f"write() argument 1 must be str, not {_kind(s)}")
+        self._unsupported("write")
+
+
+class IOBase(_IOBase, metaclass=_abc.ABCMeta):
+    """The abstract base of all file objects."""
+
+
+class RawIOBase(_RawIOBase, IOBase):
+    """The abstract base of file objects without a buffer."""
+
+
+class BufferedIOBase(_BufferedIOBase, IOBase):
+    """The abstract base of file objects with a buffer."""
+
+
+class TextIOBase(_TextIOBase, IOBase):
+    """The abstract base of text files."""

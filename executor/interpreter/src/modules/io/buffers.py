@@ -1,0 +1,303 @@
+
+
+class _Wrapping(_BufferedIOBase):
+    """What all buffers around a raw stream share."""
+
+    _raw = None
+
+    def _wrap(self, raw, buffer_size, need):
+        if not getattr(raw, need)():
+            raise UnsupportedOperation(f"File or stream is not {need}.")
+        if buffer_size <= 0:
+            raise ValueError("buffer size must be strictly positive")
+        self._raw = raw
+        self._size = buffer_size
+
+    @property
+    def raw(self):
+        if self._raw is None:
+            raise ValueError("raw stream has been detached")
+        return self._raw
+
+    @property
+    def closed(self):
+        return self.raw.closed
+
+    @property
+    def name(self):
+        return self.raw.name
+
+    @property
+    def mode(self):
+        return self.raw.mode
+
+    def _check(self):
+        if self.closed:
+            raise ValueError(f"{self._verb} closed file")
+
+    _verb = "I/O operation on"
+
+    def readable(self):
+        return self.raw.readable()
+
+    def writable(self):
+        return self.raw.writable()
+
+    def seekable(self):
+        return self.raw.seekable()
+
+    def isatty(self):
+        return self.raw.isatty()
+
+    def fileno(self):
+        return self.raw.fileno()
+
+    def detach(self):
+        raw = self.raw
+        self.flush()
+        self._raw = None
+        return raw
+
+    def close(self):
+        if self._raw is not None and not self.closed:
+            try:
+                self.flush()
+            finally:
+                self._raw.close()
+
+    def flush(self):
+        if self.closed:
+            raise ValueError("flush of closed file")
+        self.raw.flush()
+
+    def __repr__(self):
+        return f"<_io.{type(self).__name__}>" if self._raw is None else f"<_io.{type(self).__name__} name={getattr(self._raw, 'name', None)!r}>"
+
+
+class _Reading(_Wrapping):
+    """The reading half of a buffer."""
+
+    _ahead = b""
+
+    def _more(self, size):
+        """Read from the raw stream; empty at its end."""
+        return self.raw.read(max(size, self._size)) or b""
+
+    def read(self, size=-1, /):
+        size = _amount(size)
+        if size < -1:
+            raise ValueError("read length must be non-negative or -1")
+        if self.closed:
+            raise ValueError("read of closed file")
+        self._before_reading()
+        if size < 0:
+            data, self._ahead = self._ahead + (self.raw.readall() if hasattr(self.raw, "readall") else self.raw.read()), b""
+            return data
+        while len(self._ahead) < size and (part := self._more(size - len(self._ahead))):
+            self._ahead += part
+        data, self._ahead = self._ahead[:size], self._ahead[size:]
+        return data
+
+    def read1(self, size=-1, /):
+        size = _amount(size)
+        if self.closed:
+            raise ValueError("read of closed file")
+        self._before_reading()
+        if size == 0:
+            return b""
+        if not self._ahead:
+            self._ahead = self._more(1)
+        size = len(self._ahead) if size < 0 else size
+        data, self._ahead = self._ahead[:size], self._ahead[size:]
+        return data
+
+    def peek(self, size=0, /):
+        if self.closed:
+            raise ValueError("peek of closed file")
+        self._before_reading()
+        if not self._ahead:
+            self._ahead = self._more(1)
+        return self._ahead
+
+    def readline(self, size=-1, /):
+        size = _amount(size)
+        if self.closed:
+            raise ValueError("readline of closed file")
+        self._before_reading()
+        start = 0
+        while True:
+            found = self._ahead.find(b"\n", start)
+            if found >= 0 or 0 <= size <= len(self._ahead):
+                break
+            start = len(self._ahead)
+            part = self._more(1)
+            if not part:
+                break
+            self._ahead += part
+        end = len(self._ahead) if found < 0 else found + 1
+        if size >= 0:
+            end = min(end, size)
+        data, self._ahead = self._ahead[:end], self._ahead[end:]
+        return data
+
+    def _before_reading(self):
+        pass
+
+    def tell(self):
+        return self.raw.tell() - len(self._ahead)
+
+    def seek(self, target, whence=0, /):
+        if whence not in (0, 1, 2):
+            raise ValueError(f"whence value {whence} unsupported")
+        if self.closed:
+            raise ValueError("seek of closed file")
+        if whence == 1:
+            target -= len(self._ahead)
+        self._ahead = b""
+        return self.raw.seek(target, whence)
+
+
+class BufferedReader(_Reading):
+    """A buffer in front of a raw stream that is read."""
+
+    def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+        self._wrap(raw, buffer_size, "readable")
+
+    def writable(self):
+        return False
+
+    def truncate(self, pos=None, /):
+        self._unsupported("truncate")
+
+
+class _Writing(_Wrapping):
+    """The writing half of a buffer."""
+
+    _behind = b""
+
+    def write(self, buffer, /):
+        if isinstance(buffer, str):
+            raise TypeError(f"a bytes-like object is required, not '{_kind(buffer)}'")
+        if self.closed:
+            raise ValueError("write to closed file")
+        data = bytes(_data(buffer))
+        self._before_writing()
+        if len(self._behind) + len(data) > self._size:
+            self._write_out()
+        self._behind += data
+        if len(data) > self._size:
+            self._write_out()
+        return len(data)
+
+    def _before_writing(self):
+        pass
+
+    def _write_out(self):
+        while self._behind:
+            written = self.raw.write(self._behind)
+            if written is None:
+                raise BlockingIOError(11, "write could not complete without blocking", 0)
+            if not 0 <= written <= len(self._behind):
+                raise OSError(f"raw write() returned invalid length {written} (should have been between 0 and {len(self._behind)})")
+            self._behind = self._behind[written:]
+
+    def flush(self):
+        if self.closed:
+            raise ValueError("flush of closed file")
+        self._write_out()
+        self.raw.flush()
+
+
+class BufferedWriter(_Writing):
+    """A buffer in front of a raw stream that is written."""
+
+    def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+        self._wrap(raw, buffer_size, "writable")
+
+    def readable(self):
+        return False
+
+    def tell(self):
+        return self.raw.tell() + len(self._behind)
+
+    def seek(self, target, whence=0, /):
+        self.flush()
+        return self.raw.seek(target, whence)
+
+    def truncate(self, pos=None, /):
+        self.flush()
+        return self.raw.truncate(self.tell() if pos is None else pos)
+
+
+class BufferedRandom(_Writing, _Reading):
+    """A buffer in front of a raw stream that is read and written."""
+
+    def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+        if not raw.seekable():
+            raise UnsupportedOperation("File or stream is not seekable.")
+        self._wrap(raw, buffer_size, "readable")
+        self._wrap(raw, buffer_size, "writable")
+
+    def _before_reading(self):
+        self._write_out()
+
+    def _before_writing(self):
+        if self._ahead:
+            self.raw.seek(-len(self._ahead), 1)
+            self._ahead = b""
+
+    def tell(self):
+        return self.raw.tell() - len(self._ahead) + len(self._behind)
+
+    def seek(self, target, whence=0, /):
+        self._write_out()
+        return _Reading.seek(self, target, whence)
+
+    def truncate(self, pos=None, /):
+        self.flush()
+        return self.raw.truncate(self.tell() if pos is None else pos)
+
+
+class BufferedRWPair(_BufferedIOBase):
+    """One stream that is read and another that is written, as one."""
+
+    def __init__(self, reader, writer, buffer_size=DEFAULT_BUFFER_SIZE, /):
+        self.reader = BufferedReader(reader, buffer_size)
+        self.writer = BufferedWriter(writer, buffer_size)
+
+    def read(self, size=-1, /):
+        return self.reader.read(size)
+
+    def read1(self, size=-1, /):
+        return self.reader.read1(size)
+
+    def peek(self, size=0, /):
+        return self.reader.peek(size)
+
+    def readinto(self, buffer, /):
+        return self.reader.readinto(buffer)
+
+    def write(self, buffer, /):
+        return self.writer.write(buffer)
+
+    def flush(self):
+        return self.writer.flush()
+
+    def readable(self):
+        return self.reader.readable()
+
+    def writable(self):
+        return self.writer.writable()
+
+    def isatty(self):
+        return self.writer.isatty() or self.reader.isatty()
+
+    def close(self):
+        try:
+            self.writer.close()
+        finally:
+            self.reader.close()
+
+    @property
+    def closed(self):
+        return self.writer.closed

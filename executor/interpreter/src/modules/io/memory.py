@@ -1,0 +1,227 @@
+
+
+class StringIO(_TextIOBase):
+    """A text file in memory."""
+
+    __slots__ = ("_newline", "_decoder", "_text", "_parts", "_place", "_is_closed")
+    def __init__(self, initial_value="", newline="\n"):
+        if initial_value is not None and not isinstance(initial_value, str):
+            raise TypeError(f"initial_value must be str or None, not {type(initial_value).__name__}")
+        if newline not in (None, "", "\n", "\r", "\r\n"):
+            if not isinstance(newline, str):
+                raise TypeError(f"newline must be str or None, not {_kind(newline)}")
+            raise ValueError(f"illegal newline value: {newline!r}")
+        self._is_closed = False
+        self._newline = newline
+        self._decoder = IncrementalNewlineDecoder(None, newline is None) if not newline else None
+        self._text = self._translated(initial_value or "")
+        self._parts = []
+        self._place = 0
+
+    def _translated(self, text):
+        if self._decoder is not None:
+            return self._decoder.decode(text, final=True)
+        if self._newline in ("\r", "\r\n"):
+            return text.replace("\n", self._newline)
+        return text
+
+    def _join(self):
+        """Text written at the end waits in parts until somebody reads."""
+        if self._parts:
+            self._text += "".join(self._parts)
+            self._parts = []
+        return self._text
+
+    @property
+    def newlines(self):
+        self._open()
+        return self._decoder.newlines if self._decoder is not None else None
+
+    @property
+    def line_buffering(self):
+        self._open()
+        return False
+
+    def _yes(self):
+        self._open()
+        return True
+
+    readable = writable = seekable = _yes
+
+    def _open(self):
+        if self._is_closed:
+            raise ValueError("I/O operation on closed file")
+
+    def close(self):
+        self._is_closed = True
+
+    def flush(self):
+        pass
+
+    def tell(self):
+        self._open()
+        return self._place
+
+    def getvalue(self):
+        self._open()
+        return self._join()
+
+    def write(self, s, /):
+        self._open()
+        if not isinstance(s, str):
+            raise TypeError(f"string argument expected, got {_kind(s)!r}")
+        text = self._translated(s)
+        if not text:
+            return len(s)
+        if self._parts or self._place == len(self._text):
+            self._parts.append(text)
+        else:
+            whole = self._text
+            if self._place > len(whole):
+                whole += "\0" * (self._place - len(whole))
+            self._text = whole[: self._place] + text + whole[self._place + len(text) :]
+        self._place += len(text)
+        return len(s)
+
+    def read(self, size=-1, /):
+        self._open()
+        size = _amount(size)
+        text = self._join()
+        end = len(text) if size < 0 else self._place + size
+        result = text[self._place : end]
+        self._place += len(result)
+        return result
+
+    def readline(self, size=-1, /):
+        self._open()
+        size = _amount(size)
+        text = self._join()
+        found = text.find("\n" if self._newline in (None, "", "\n") else self._newline, self._place)
+        end = len(text) if found < 0 else found + (2 if self._newline == "\r\n" else 1)
+        if self._newline == "":
+            # Lines end at \n, \r and \r\n, and keep what they end with.
+            found = text.find("\r", self._place, end)
+            if found >= 0:
+                end = found + (2 if text.startswith("\n", found + 1) else 1)
+        if size >= 0:
+            end = min(end, self._place + size)
+        result = text[self._place : end]
+        self._place += len(result)
+        return result
+
+    def seek(self, cookie, whence=0, /):
+        self._open()
+        cookie = _offset(cookie)
+        text = self._join()
+        if whence not in (0, 1, 2):
+            raise ValueError(f"Invalid whence ({whence}, should be 0, 1 or 2)")
+        if whence == 0 and cookie < 0:
+            raise ValueError(f"Negative seek position {cookie}")
+        if whence and cookie:
+            raise OSError("Can't do nonzero cur-relative seeks")
+        self._place = cookie if whence == 0 else self._place if whence == 1 else len(text)
+        return self._place
+
+    def truncate(self, size=None, /):
+        self._open()
+        text = self._join()
+        size = self._place if size is None else _amount(size)
+        if size < 0:
+            raise ValueError(f"Negative size value {size}")
+        self._text = text[:size]
+        return size
+
+
+class BytesIO(_BufferedIOBase):
+    """A binary file in memory."""
+
+    __slots__ = ("_data", "_place", "_is_closed")
+
+    def __init__(self, initial_bytes=b""):
+        self._data = bytearray(b"" if initial_bytes is None else _data(initial_bytes))
+        self._place = 0
+        self._is_closed = False
+
+    def _yes(self):
+        self._check()
+        return True
+
+    readable = writable = seekable = _yes
+
+    def close(self):
+        if not self._is_closed:
+            self._resizable()
+            self._is_closed = True
+
+    def _resizable(self):
+        """Fails while somebody looks at the bytes through a view."""
+        self._data.append(0)
+        self._data.pop()
+
+    def tell(self):
+        self._check()
+        return self._place
+
+    def getvalue(self):
+        self._check()
+        return bytes(self._data)
+
+    def getbuffer(self):
+        self._check()
+        return memoryview(self._data)
+
+    def write(self, b, /):
+        self._check()
+        self._resizable()
+        data = _data(b)
+        if not data:
+            return 0
+        if self._place > len(self._data):
+            self._data += bytes(self._place - len(self._data))
+        self._data[self._place : self._place + len(data)] = data
+        self._place += len(data)
+        return len(data)
+
+    def read(self, size=-1, /):
+        self._check()
+        size = _amount(size)
+        end = len(self._data) if size < 0 else self._place + size
+        result = bytes(self._data[self._place : end])
+        self._place += len(result)
+        return result
+
+    read1 = read
+
+    def readline(self, size=-1, /):
+        self._check()
+        size = _amount(size)
+        found = self._data.find(b"\n", self._place)
+        end = len(self._data) if found < 0 else found + 1
+        if size >= 0:
+            end = min(end, self._place + size)
+        result = bytes(self._data[self._place : end])
+        self._place += len(result)
+        return result
+
+    def seek(self, pos, whence=0, /):
+        self._check()
+        pos = _offset(pos)
+        if whence == 0:
+            if pos < 0:
+                raise ValueError(f"negative seek value {pos}")
+            self._place = pos
+        elif whence == 1:
+            self._place = max(self._place + pos, 0)
+        elif whence == 2:
+            self._place = max(len(self._data) + pos, 0)
+        else:
+            raise ValueError(f"invalid whence ({whence}, should be 0, 1 or 2)")
+        return self._place
+
+    def truncate(self, size=None, /):
+        self._check()
+        size = self._place if size is None else _amount(size)
+        if size < 0:
+            raise ValueError(f"negative size value {size}")
+        del self._data[size:]
+        return size
