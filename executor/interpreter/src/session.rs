@@ -348,6 +348,7 @@ mod tests {
     }
 
     #[test]
+    #[expect(clippy::disallowed_types, reason = "a world needs the stack of a thread of its own")]
     fn nothing_is_left_of_a_world() {
         let thread = std::thread::Builder::new().stack_size(STACK_BYTES).spawn(worlds_leave_nothing);
         thread.expect("a test has threads").join().expect("nothing is left");
