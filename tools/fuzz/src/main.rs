@@ -49,7 +49,7 @@ struct Options {
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// Only what has this in its name: `str.`, `math`, `operators`
+    /// Only what has this in its name: `str.`, `math`; or `core` (what needs no import), `builtins`, `operators`
     filter: Option<String>,
 
     /// Show only what makes the interpreter itself fail

@@ -1,6 +1,7 @@
 //! `compile`, `eval` and `exec`: text to code, under the same policy and limits.
 
 use crate::compiler::code::{Code, Source};
+use crate::compiler::doubts::{self, Doubt};
 use crate::compiler::{self, Last};
 use crate::memory::{Tuple, Value};
 use crate::objects::Exception;
@@ -21,17 +22,51 @@ pub fn compile_source(
     vm.charge(text.len().saturating_mul(20))?;
     vm.tick(text.len() / 16 + 1)?;
     let source = Source::new(file_name, text, namespace);
+    let expression = mode == "eval";
+    let mut doubts = Vec::new();
+    // The library's own modules are beyond doubt.
+    let doubtful = namespace || last == Last::Return;
     let compiled = match mode {
-        "eval" => syntax::parse_expression(text)
-            .and_then(|body| Ok(compiler::compile_expression(&body, source.clone(), namespace)?)),
-        _ => syntax::parse_program(text)
-            .and_then(|program| Ok(compiler::compile_module(&program.body, source.clone(), last, namespace)?)),
+        "eval" => syntax::parse_expression(text).and_then(|body| {
+            doubts = doubts::of_expression(&body, text);
+            Ok(compiler::compile_expression(&body, source.clone(), namespace)?)
+        }),
+        _ => syntax::parse_program(text).and_then(|program| {
+            if doubtful {
+                doubts = doubts::of_program(&program.body, text);
+            }
+            Ok(compiler::compile_module(&program.body, source.clone(), last, namespace)?)
+        }),
     };
+    for doubt in doubts {
+        warn_of(vm, &source, doubt, namespace, expression)?;
+    }
     compiled.map_err(|error| {
-        let expression = mode == "eval";
         let error = if error.unexplained { syntax::explain(text, expression).unwrap_or(error) } else { error };
         syntax_error(vm, &source, &error, namespace, expression)
     })
+}
+
+/// Gives a `SyntaxWarning`; where warnings are errors, it is a `SyntaxError`.
+fn warn_of(vm: &mut Vm, source: &Source, doubt: Doubt, dynamic: bool, expression: bool) -> Res<()> {
+    let warn = match vm.module_attr("warnings", "warn_explicit") {
+        Err(raise) if vm.is_error(&raise, &vm.errors.ImportError) => return Ok(()),
+        result => result?,
+    };
+    let line = source.line(doubt.range.start().to_u32());
+    let arguments = [
+        vm.text(doubt.message.as_str()),
+        vm.errors.SyntaxWarning.value(),
+        vm.text(&*source.file_name),
+        Value::int(i64::from(line)),
+    ];
+    match vm.call(&warn, &arguments) {
+        Err(raise) if vm.is_error(&raise, &vm.errors.SyntaxWarning) => {
+            let error = SyntaxError::from(compiler::CompileError::new(doubt.message, doubt.range));
+            Err(syntax_error(vm, source, &error, dynamic, expression))
+        }
+        result => result.map(|_| ()),
+    }
 }
 
 /// The exception for a mistake in source text.

@@ -2,7 +2,7 @@
 
 use crate::memory::{Data, Kind, Ref, Tuple, Value};
 use crate::objects::Str;
-use crate::objects::native::{Def, def, getter, static_method};
+use crate::objects::native::{Def, def, member, static_method};
 use crate::text::float_parse::parse_float;
 use crate::text::unicode::{decimal_value, is_space, python_code};
 use crate::vm::{Res, Vm};
@@ -35,8 +35,8 @@ pub const METHODS: &[Def] = &[
         let value = *vm.receiver::<Complex>(&args[0])?;
         Ok(Value::from(Ref::new(Complex { real: value.real, imag: -value.imag })))
     }),
-    getter("real", "The real part.", |vm, args| Ok(Value::float(vm.receiver::<Complex>(&args[0])?.real))),
-    getter("imag", "The imaginary part.", |vm, args| Ok(Value::float(vm.receiver::<Complex>(&args[0])?.imag))),
+    member("real", "The real part.", |vm, args| Ok(Value::float(vm.receiver::<Complex>(&args[0])?.real))),
+    member("imag", "The imaginary part.", |vm, args| Ok(Value::float(vm.receiver::<Complex>(&args[0])?.imag))),
     def("__complex__(self, /)", "The number itself.", |vm, args| Ok(vm.receiver::<Complex>(&args[0])?.value())),
     def("__getnewargs__(self, /)", "What a copy is made from.", |vm, args| {
         let value = vm.receiver::<Complex>(&args[0])?;

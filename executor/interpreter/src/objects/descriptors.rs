@@ -2,8 +2,7 @@
 //! <https://docs.python.org/3.13/howto/descriptor.html>
 
 use super::Str;
-use super::native::Def;
-use super::native::{class_method, def, getter, setter, static_method};
+use super::native::{Def, DefKind, class_method, def, getter, member, setter, static_method};
 use super::{Dict, Type};
 use crate::memory::Tuple;
 use crate::memory::{Data, Kind, Ref, Value, Visitor};
@@ -97,6 +96,16 @@ unsafe impl Data for Super {
     }
 }
 
+impl GetSet {
+    /// Whether it is a `member_descriptor`; otherwise it is a `getset_descriptor`.
+    pub fn is_member(&self) -> bool {
+        match self {
+            GetSet::Native { get, .. } => get.kind == DefKind::Member,
+            GetSet::Slot { .. } => true,
+        }
+    }
+}
+
 /// An attribute computed by native code, or a member declared in `__slots__`.
 pub enum GetSet {
     Native {
@@ -182,7 +191,7 @@ pub const PROPERTY_METHODS: &[Def] = &[
     def("__set__(self, instance, value, /)", "Set an attribute of instance to value.", |vm, args| {
         let setter = property(&args[0]).setter.clone();
         if setter.is_none() {
-            return Err(vm.error(&vm.errors.AttributeError, "property has no setter"));
+            return Err(vm.property_error(&args[0], &args[1], "setter"));
         }
         vm.call(&setter, &args[1..3])?;
         Ok(Value::NONE)
@@ -190,7 +199,7 @@ pub const PROPERTY_METHODS: &[Def] = &[
     def("__delete__(self, instance, /)", "Delete an attribute of instance.", |vm, args| {
         let deleter = property(&args[0]).deleter.clone();
         if deleter.is_none() {
-            return Err(vm.error(&vm.errors.AttributeError, "property has no deleter"));
+            return Err(vm.property_error(&args[0], &args[1], "deleter"));
         }
         vm.call(&deleter, &args[1..2])?;
         Ok(Value::NONE)
@@ -199,9 +208,9 @@ pub const PROPERTY_METHODS: &[Def] = &[
         *property(&args[0]).name.borrow_mut() = args[2].clone();
         Ok(Value::NONE)
     }),
-    getter("fget", "", |_, args| Ok(property(&args[0]).getter.clone())),
-    getter("fset", "", |_, args| Ok(property(&args[0]).setter.clone())),
-    getter("fdel", "", |_, args| Ok(property(&args[0]).deleter.clone())),
+    member("fget", "", |_, args| Ok(property(&args[0]).getter.clone())),
+    member("fset", "", |_, args| Ok(property(&args[0]).setter.clone())),
+    member("fdel", "", |_, args| Ok(property(&args[0]).deleter.clone())),
     getter("__doc__", "", |_, args| Ok(property(&args[0]).doc.borrow().clone())),
     setter("__doc__", |_, args| {
         let old = property(&args[0]).doc.replace(args[1].clone());
@@ -279,7 +288,7 @@ pub const STATICMETHOD_METHODS: &[Def] = &[
         vm.deeper(|vm| vm.call_with(&inner(&args[0]), &given, &keywords))
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
-    getter("__func__", "", |_, args| Ok(inner(&args[0]))),
+    member("__func__", "", |_, args| Ok(inner(&args[0]))),
     getter("__isabstractmethod__", "", abstract_flag),
 ];
 
@@ -296,7 +305,7 @@ pub const CLASSMETHOD_METHODS: &[Def] = &[
         Ok(super::Method::new(inner(&args[0]), class))
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
-    getter("__func__", "", |_, args| Ok(inner(&args[0]))),
+    member("__func__", "", |_, args| Ok(inner(&args[0]))),
     getter("__isabstractmethod__", "", abstract_flag),
 ];
 
@@ -309,12 +318,12 @@ pub const SUPER_METHODS: &[Def] = &[
         vm.make_super(&args[1], &args[2]).map(Value::from)
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
-    getter("__thisclass__", "", |_, args| Ok(args[0].get::<Super>().map_or(Value::NONE, |this| this.start.value()))),
-    getter("__self__", "", |_, args| {
+    member("__thisclass__", "", |_, args| Ok(args[0].get::<Super>().map_or(Value::NONE, |this| this.start.value()))),
+    member("__self__", "", |_, args| {
         let this = args[0].get::<Super>().map(|this| this.object.clone());
         Ok(this.filter(|object| !object.is_undef()).unwrap_or(Value::NONE))
     }),
-    getter("__self_class__", "", |_, args| {
+    member("__self_class__", "", |_, args| {
         let class = args[0].get::<Super>().and_then(|this| this.object_type.as_ref().map(Ref::value));
         Ok(class.unwrap_or(Value::NONE))
     }),
@@ -324,22 +333,30 @@ pub const SUPER_METHODS: &[Def] = &[
 pub const GETSET_METHODS: &[Def] = &[
     def("__get__(self, instance, owner=None, /)", "Return an attribute of instance.", |vm, args| {
         if args[1].is_none() {
-            return Ok(args[0].clone());
+            return if args[2].is_none() { Err(vm.type_error("__get__(None, None) is invalid")) } else { Ok(args[0].clone()) };
         }
-        let class = vm.class_of(&args[1]);
+        let class = applies(vm, &args[0], &args[1])?;
         vm.bind_attribute(&args[0], &args[1], &class)
     }),
     def("__set__(self, instance, value, /)", "Set an attribute of instance to value.", |vm, args| {
-        let name = descriptor_name(&args[0]);
-        vm.set_attr(&args[1], &name, args[2].clone()).map(Value::from)
+        applies(vm, &args[0], &args[1])?;
+        vm.set_through(&args[0], &args[1], args[2].clone()).map(Value::from)
     }),
     def("__delete__(self, instance, /)", "Delete an attribute of instance.", |vm, args| {
-        let name = descriptor_name(&args[0]);
-        vm.delete_attr(&args[1], &name).map(Value::from)
+        applies(vm, &args[0], &args[1])?;
+        vm.delete_through(&args[0], &args[1]).map(Value::from)
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
-    getter("__name__", "", |_, args| Ok(descriptor_name(&args[0]).value())),
-    getter("__objclass__", "", |_, args| {
+    member("__name__", "", |_, args| Ok(descriptor_name(&args[0]).value())),
+    getter("__qualname__", "", |vm, args| {
+        let owner = match args[0].get::<GetSet>() {
+            Some(GetSet::Native { owner, .. } | GetSet::Slot { owner, .. }) => owner.qualname.borrow().clone(),
+            None => super::str::intern(""),
+        };
+        let name = descriptor_name(&args[0]);
+        Ok(vm.text(format!("{}.{}", owner.as_str(), name.as_str())))
+    }),
+    member("__objclass__", "", |_, args| {
         Ok(match args[0].get::<GetSet>() {
             Some(GetSet::Native { owner, .. } | GetSet::Slot { owner, .. }) => owner.value(),
             None => Value::NONE,
@@ -352,6 +369,23 @@ pub const GETSET_METHODS: &[Def] = &[
         })
     }),
 ];
+
+/// The class of an object to which a descriptor belongs.
+fn applies(vm: &mut Vm, descriptor: &Value, object: &Value) -> Res<Ref<Type>> {
+    let class = vm.class_of(object);
+    match descriptor.get::<GetSet>() {
+        Some(GetSet::Native { owner, .. } | GetSet::Slot { owner, .. }) if !class.is_subtype(owner) => {
+            let (name, owner) = (descriptor_name(descriptor), owner.name());
+            Err(vm.type_error(format!(
+                "descriptor '{}' for '{}' objects doesn't apply to a '{}' object",
+                name.as_str(),
+                owner.as_str(),
+                class.name().as_str()
+            )))
+        }
+        _ => Ok(class),
+    }
+}
 
 fn descriptor_name(value: &Value) -> Ref<Str> {
     match value.get::<GetSet>() {

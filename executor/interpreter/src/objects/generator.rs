@@ -1,7 +1,7 @@
 //! Generators, coroutines and asynchronous generators: a function's frame put aside.
 //! <https://docs.python.org/3.13/reference/expressions.html#yield-expressions>
 
-use super::native::{Def, def, getter, setter};
+use super::native::{Def, def, getter, member, setter};
 use super::{Exception, Function, Str, Type};
 use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
 use crate::vm::generators::Resumed;
@@ -205,5 +205,5 @@ pub const ASYNC_METHODS: &[Def] = &[
     setter("__name__", set_name),
     getter("__qualname__", "", |_, args| Ok(this(&args[0]).qualname.borrow().value())),
     setter("__qualname__", set_qualname),
-    getter("ag_running", "", |_, args| Ok(Value::bool(this(&args[0]).awaited.get()))),
+    member("ag_running", "", |_, args| Ok(Value::bool(this(&args[0]).awaited.get()))),
 ];

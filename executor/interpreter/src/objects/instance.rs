@@ -238,7 +238,10 @@ fn init_object(vm: &mut Vm, args: &[Value]) -> Res {
         let plain_init = init.is_some_and(|init| init.get::<crate::objects::Native>().is_some_and(is_own));
         let plain_new = class.lookup(&vm.names.new).is_some_and(|new| vm.is_object_new(&new));
         let name = class.name();
-        let name = match (plain_init, plain_new) {
+        // Built-in types that programs cannot make take anything.
+        let base = class.mro.borrow().iter().find(|class| !class.user).cloned();
+        let plain_base = base.is_none_or(|base| base.same(&vm.types.object));
+        let name = match (plain_init, plain_new && plain_base) {
             (false, _) => "object",
             (true, true) => name.as_str(),
             (true, false) => return Ok(Value::NONE),

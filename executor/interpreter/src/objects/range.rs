@@ -4,7 +4,7 @@ use crate::memory::{Data, Kind, Ref, Value, Visitor};
 use crate::objects::Iter;
 use crate::objects::int::to_big;
 use crate::objects::iter::Iteration;
-use crate::objects::native::{Def, def, getter, static_method};
+use crate::objects::native::{Def, def, member, static_method};
 use crate::vm::arguments::rest;
 use crate::vm::operators::Binary;
 use crate::vm::{Res, Vm};
@@ -53,9 +53,9 @@ pub const METHODS: &[Def] = &[
         let class = vm.types.range.clone();
         vm.wrap_native(&args[0], &class, value)
     }),
-    getter("start", "The first number.", |vm, args| Ok(vm.receiver::<Range>(&args[0])?.start.clone())),
-    getter("stop", "Where the numbers end.", |vm, args| Ok(vm.receiver::<Range>(&args[0])?.stop.clone())),
-    getter("step", "What lies between two numbers.", |vm, args| Ok(vm.receiver::<Range>(&args[0])?.step.clone())),
+    member("start", "The first number.", |vm, args| Ok(vm.receiver::<Range>(&args[0])?.start.clone())),
+    member("stop", "Where the numbers end.", |vm, args| Ok(vm.receiver::<Range>(&args[0])?.stop.clone())),
+    member("step", "What lies between two numbers.", |vm, args| Ok(vm.receiver::<Range>(&args[0])?.step.clone())),
     def("count(self, value, /)", "How often a value is in the range.", |vm, args| {
         if is_int(&args[1]) {
             return Ok(Value::int(i64::from(vm.contains(&args[0], &args[1])?)));

@@ -2,7 +2,7 @@
 
 use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
 use crate::objects::int::{from_big, to_big};
-use crate::objects::native::{Def, def, getter, static_method};
+use crate::objects::native::{Def, def, member, static_method};
 use crate::vm::arguments::rest;
 use crate::vm::{Res, Vm};
 use dashu_int::IBig;
@@ -79,9 +79,9 @@ pub const METHODS: &[Def] = &[
         let class = vm.types.slice.clone();
         vm.wrap_native(&args[0], &class, Value::from(Ref::new(Slice { start, stop, step })))
     }),
-    getter("start", "The first index.", |vm, args| Ok(vm.receiver::<Slice>(&args[0])?.start.clone())),
-    getter("stop", "Where it ends.", |vm, args| Ok(vm.receiver::<Slice>(&args[0])?.stop.clone())),
-    getter("step", "What lies between two indices.", |vm, args| Ok(vm.receiver::<Slice>(&args[0])?.step.clone())),
+    member("start", "The first index.", |vm, args| Ok(vm.receiver::<Slice>(&args[0])?.start.clone())),
+    member("stop", "Where it ends.", |vm, args| Ok(vm.receiver::<Slice>(&args[0])?.stop.clone())),
+    member("step", "What lies between two indices.", |vm, args| Ok(vm.receiver::<Slice>(&args[0])?.step.clone())),
     def("indices(self, length, /)", "Start, stop and step on a sequence of that length.", indices),
 ];
 

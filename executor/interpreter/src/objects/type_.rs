@@ -1,6 +1,6 @@
 //! `type`: classes. <https://docs.python.org/3.13/library/functions.html#type>
 
-use super::native::{Def, class_method, def, getter, setter, static_method};
+use super::native::{Def, class_method, def, getter, member, setter, static_method};
 use super::shape::Shape;
 use super::{Dict, List, Str};
 use crate::memory::{Data, Kind, Ref, Tuple, Uncounted, Value, Visitor};
@@ -358,7 +358,7 @@ pub const METHODS: &[Def] = &[
         let bases: Vec<Value> = class.bases.borrow().iter().map(Ref::value).collect();
         Ok(Value::from(Tuple::from_vec(bases)))
     }),
-    getter("__base__", "", |_, args| {
+    member("__base__", "", |_, args| {
         let class = this(&args[0]);
         let base = class.bases.borrow().first().map(Ref::value);
         Ok(base.unwrap_or(Value::NONE))
@@ -399,8 +399,8 @@ pub const METHODS: &[Def] = &[
         this(&args[0]).abstract_.set(abstract_);
         set_in_dict(vm, &args[0], "__abstractmethods__", &args[1])
     }),
-    getter("__basicsize__", "", |_, _| Ok(Value::int(16))),
-    getter("__flags__", "", |_, args| Ok(Value::int(i64::from(this(&args[0]).user) << 9))),
+    member("__basicsize__", "", |_, _| Ok(Value::int(16))),
+    member("__flags__", "", |_, args| Ok(Value::int(i64::from(this(&args[0]).user) << 9))),
 ];
 
 fn class_text(vm: &mut Vm, class: &Value, value: &Value, what: &str) -> Res<Ref<Str>> {

@@ -78,7 +78,7 @@ impl Vm {
             Kind::ClassMethod => &types.classmethod,
             Kind::Super => &types.super_,
             Kind::GetSet => match value.get::<GetSet>() {
-                Some(GetSet::Slot { .. }) => &types.member,
+                Some(descriptor) if descriptor.is_member() => &types.member,
                 _ => &types.getset,
             },
             Kind::Code => &types.code,
@@ -186,6 +186,11 @@ impl Vm {
                     return self.call(&fallback, &[name.value()]).map(Some);
                 }
                 return Ok(None);
+            }
+            Kind::Foreign if class.same(&self.types.generic_alias) => {
+                if let Some(origin) = crate::objects::generic_alias::origin_for(object, name.as_str()) {
+                    return self.get_attr(&origin, name).map(Some);
+                }
             }
             Kind::Super => {
                 let this = object.to_ref::<Super>().expect("the kind says so");
@@ -341,9 +346,16 @@ impl Vm {
         }
     }
 
-    fn property_error(&mut self, property: &Value, object: &Value, what: &str) -> Raise {
+    pub(crate) fn property_error(&mut self, property: &Value, object: &Value, what: &str) -> Raise {
         let class = self.class_of(object);
-        let name = property.get::<Property>().map(|property| property.name.borrow().clone());
+        let property = property.native_ref::<Property>();
+        let mut name = property.as_ref().map(|property| property.name.borrow().clone());
+        if name.as_ref().is_none_or(|name| name.is_none() || name.is_undef())
+            && let Some(getter) = property.map(|property| property.getter.clone()).filter(|getter| !getter.is_none())
+        {
+            // A property that no class has named goes by its function.
+            name = self.get_attr_opt(&getter, &self.names.name.clone()).ok().flatten();
+        }
         let message = match name.as_ref().and_then(|name| name.get::<Str>()) {
             Some(name) => {
                 format!("property '{}' of '{}' object has no {what}", name.as_str(), class.qualname.borrow().as_str())
@@ -413,7 +425,7 @@ impl Vm {
                     self.call(&setter, &[object.clone(), value])?;
                     return Ok(());
                 }
-                Kind::GetSet => return self.set_through(&found, object, name, value),
+                Kind::GetSet => return self.set_through(&found, object, value),
                 Kind::Instance | Kind::Foreign => {
                     let descriptor_class = self.class_of(&found);
                     if let Some(set) = descriptor_class.lookup(&self.names.set) {
@@ -428,19 +440,19 @@ impl Vm {
         self.set_own_attr(object, &class, name, value)
     }
 
-    fn set_through(&mut self, found: &Value, object: &Value, name: &Ref<Str>, value: Value) -> Res<()> {
+    /// Sets an attribute by its descriptor; an undefined value deletes it.
+    pub(crate) fn set_through(&mut self, found: &Value, object: &Value, value: Value) -> Res<()> {
         match found.get::<GetSet>().expect("the kind says so") {
             GetSet::Native { set: Some(set), .. } => {
                 (set.body)(self, &[object.clone(), value])?;
                 Ok(())
             }
-            // These are members of a C structure in CPython, which has other words for them.
-            GetSet::Native { owner, .. } if matches!(owner.layout, Kind::Range | Kind::Slice | Kind::Complex) => {
+            member if member.is_member() && matches!(member, GetSet::Native { .. }) => {
                 Err(self.error(&self.errors.AttributeError, "readonly attribute"))
             }
-            GetSet::Native { owner, .. } => Err(self.error(
+            GetSet::Native { name, owner, .. } => Err(self.error(
                 &self.errors.AttributeError,
-                format!("attribute '{}' of '{}' objects is not writable", name.as_str(), owner.name().as_str()),
+                format!("attribute '{name}' of '{}' objects is not writable", owner.name().as_str()),
             )),
             GetSet::Slot { name, .. } => {
                 let Some(instance) = object.get::<Instance>() else { return Err(self.no_attribute(object, name)) };
@@ -503,7 +515,7 @@ impl Vm {
                     return Ok(());
                 }
                 Kind::GetSet if name.as_str() != "__doc__" => {
-                    return self.set_through(&found, &class.value(), name, value);
+                    return self.set_through(&found, &class.value(), value);
                 }
                 _ => {}
             }
@@ -571,13 +583,7 @@ impl Vm {
                     self.call(&deleter, std::slice::from_ref(object))?;
                     return Ok(());
                 }
-                Kind::GetSet => {
-                    if let Some(GetSet::Slot { name, .. }) = found.get::<GetSet>() {
-                        let name = name.clone();
-                        return self.delete_slot(object, &name);
-                    }
-                    return self.set_through(&found, object, name, Value::UNDEF);
-                }
+                Kind::GetSet => return self.delete_through(&found, object),
                 Kind::Instance | Kind::Foreign => {
                     let descriptor_class = self.class_of(&found);
                     if let Some(delete) = descriptor_class.lookup(&self.names.delete) {
@@ -608,6 +614,15 @@ impl Vm {
             },
             None => Err(self.no_place_for(object, name)),
         }
+    }
+
+    /// Deletes an attribute by its descriptor.
+    pub(crate) fn delete_through(&mut self, found: &Value, object: &Value) -> Res<()> {
+        if let Some(GetSet::Slot { name, .. }) = found.get::<GetSet>() {
+            let name = name.clone();
+            return self.delete_slot(object, &name);
+        }
+        self.set_through(found, object, Value::UNDEF)
     }
 
     fn delete_slot(&mut self, object: &Value, name: &Ref<Str>) -> Res<()> {

@@ -232,7 +232,7 @@ impl Vm {
             let (found, shown) = (self.class_of(attribute).name(), self.class_name(class));
             let key = key.get::<Str>().map_or("", Str::as_str);
             let note = format!("Error calling __set_name__ on '{}' instance '{key}' in '{shown}'", found.as_str());
-            self.add_note(exception, &note);
+            self.add_note(exception, &note)?;
         }
         result.map(|_| ())
     }
@@ -452,7 +452,7 @@ impl Vm {
     }
 
     /// `exception.add_note(note)`
-    pub fn add_note(&mut self, exception: &crate::objects::Exception, note: &str) {
+    pub fn add_note(&mut self, exception: &crate::objects::Exception, note: &str) -> Res<()> {
         let dict = self.exception_dict(exception);
         let name = self.names.notes.clone();
         let notes = match dict.get_str(&name) {
@@ -463,8 +463,10 @@ impl Vm {
                 notes
             }
         };
-        if let Some(list) = notes.get::<crate::objects::List>() {
-            list.items.borrow_mut().push(Value::from(Str::new(note)));
-        }
+        let Some(list) = notes.native_ref::<crate::objects::List>() else {
+            return Err(self.type_error("Cannot add note: __notes__ is not a list"));
+        };
+        list.items.borrow_mut().push(Value::from(Str::new(note)));
+        Ok(())
     }
 }

@@ -408,6 +408,9 @@ impl Vm {
             }
             Kind::Bytes => {
                 let bytes = object.get::<Bytes>().expect("the kind says so").as_slice();
+                if span.step == 1 && span.count == bytes.len() {
+                    return Ok(object.clone());
+                }
                 Value::from(Bytes::new(span.indices().map(|place| bytes[place]).collect::<Vec<u8>>()))
             }
             _ => {
@@ -445,6 +448,7 @@ impl Vm {
                 match self.special(object, &name, &[key.clone(), value])? {
                     Some(_) => Ok(()),
                     None => {
+                        self.is_place(object, key)?;
                         let class = self.class_of(object).name();
                         Err(self.type_error(format!("'{}' object does not support item assignment", class.as_str())))
                     }
@@ -530,12 +534,30 @@ impl Vm {
                 match self.special(object, &name, std::slice::from_ref(key))? {
                     Some(_) => Ok(()),
                     None => {
+                        let by_place = self.is_place(object, key)?;
                         let class = self.class_of(object).name();
-                        Err(self.type_error(format!("'{}' object doesn't support item deletion", class.as_str())))
+                        let words = if by_place { "doesn't" } else { "does not" };
+                        Err(self.type_error(format!("'{}' object {words} support item deletion", class.as_str())))
                     }
                 }
             }
         }
+    }
+
+    /// Whether a key would be a place in an object, as CPython sees it: then it is looked at before the refusal.
+    fn is_place(&mut self, object: &Value, key: &Value) -> Res<bool> {
+        let class = self.class_of(object);
+        let t = &self.types;
+        let sequences = [&t.str, &t.bytes, &t.tuple, &t.set, &t.frozenset, &t.range, &t.dict_keys, &t.dict_values];
+        let sequence = class.user || sequences.into_iter().chain([&t.dict_items, &t.mappingproxy]).any(|s| class.same(s));
+        if !sequence || (key.as_index().is_none() && self.class_of(key).lookup(&self.names.index).is_none()) {
+            return Ok(false);
+        }
+        if self.index_value(key)?.as_index().is_none() {
+            let found = self.type_name(key);
+            return Err(self.index_error(format!("cannot fit '{found}' into an index-sized integer")));
+        }
+        Ok(true)
     }
 
     /// `item in container`

@@ -440,6 +440,9 @@ impl Vm {
         match answer.unwrapped().as_index() {
             Some(count) if count < 0 => Err(self.value_error("__length_hint__() should return >= 0")),
             Some(_) => Ok(()),
+            None if answer.unwrapped().kind() == Kind::BigInt => {
+                Err(self.overflow_error("Python int too large to convert to C ssize_t"))
+            }
             None => {
                 let found = self.type_name(&answer);
                 Err(self.type_error(format!("__length_hint__ must be an integer, not {found}")))

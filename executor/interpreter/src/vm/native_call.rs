@@ -38,6 +38,12 @@ impl Vm {
 
     #[inline(never)]
     fn bind_native(&mut self, native: &Native, arguments: &[Value], keywords: Keywords) -> Res<Bound> {
+        if let (DefKind::StaticMethod, Some(owner), Some(class)) = (native.def.kind, &native.owner, arguments.first())
+            && class.borrow_ref::<Type>().is_none_or(|class| !class.same(owner))
+            && native.def.name() == "__new__"
+        {
+            self.check_new(class, owner)?;
+        }
         if keywords.is_empty()
             && let Some(defaults) = native.defaults_behind(arguments.len())
         {
@@ -268,15 +274,17 @@ impl Vm {
                         format!("{}.{name}", module.as_str())
                     }
                     _ => match (arguments.first(), &native.owner) {
-                        // A method of the class goes by the class it is called on, and so does what everything has; any
-                        // other goes by its home.
+                        // A method of the class goes by the class it is called on, any other by its home.
                         (Some(this), Some(owner))
                             if hidden(native) == 1
-                                && (native.def.kind == DefKind::ClassMethod || owner.same(&self.types.object)) =>
+                                && native.def.kind == DefKind::ClassMethod =>
                         {
                             let own = this.to_ref::<Type>().filter(|_| !owner.same(&self.types.type_));
                             let class = own.unwrap_or_else(|| self.class_of(this));
                             format!("{}.{name}", class.name().as_str())
+                        }
+                        (_, Some(owner)) if native.def.kind == DefKind::StaticMethod => {
+                            format!("{}.{name}", owner.name().as_str())
                         }
                         _ => native.shown_name(),
                     },
@@ -377,7 +385,7 @@ fn unnamed_gap(native: &Native) -> &'static str {
         matches!(owner.layout, Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::List | Kind::Tuple)
     });
     match native.def.name() {
-        "__pow__" | "__rpow__" | "__setitem__" => " ",
+        "__pow__" | "__rpow__" | "__setitem__" | "__setattr__" | "__get__" | "__set__" => " ",
         "__mul__" | "__rmul__" | "__imul__" if sequence => " ",
         _ => "",
     }

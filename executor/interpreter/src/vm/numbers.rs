@@ -432,6 +432,17 @@ impl Vm {
         Ok(Value::from(Ref::new(result)))
     }
 
+    /// `~True` is not what it seems to be.
+    #[cold]
+    fn warn_of_inverted_bool(&mut self) -> Res<()> {
+        let category = self.errors.DeprecationWarning.clone();
+        let message = "Bitwise inversion '~' on bool is deprecated and will be removed in Python 3.16. This returns the \
+                       bitwise inversion of the underlying int object and is usually not what you expect from negating \
+                       a bool. Use the 'not' operator for boolean negation or ~int(x) if you really want the bitwise \
+                       inversion of the underlying int.";
+        self.warn(&category, message, 1)
+    }
+
     /// `-a`, `+a`, `~a` of a number; `None` for anything else.
     pub(crate) fn number_unary(&mut self, op: Unary, a: &Value) -> Res<Option<Value>> {
         let a = a.unwrapped();
@@ -441,7 +452,11 @@ impl Vm {
                 Some(value.checked_neg().map_or_else(|| from_big(-IBig::from(value)), Value::int))
             }
             (Unary::Positive, Kind::Int | Kind::Bool) => Some(Value::int(a.as_index().unwrap_or(0))),
-            (Unary::Invert, Kind::Int | Kind::Bool) => Some(Value::int(!a.as_index().unwrap_or(0))),
+            (Unary::Invert, Kind::Bool) => {
+                self.warn_of_inverted_bool()?;
+                Some(Value::int(!a.as_index().unwrap_or(0)))
+            }
+            (Unary::Invert, Kind::Int) => Some(Value::int(!a.as_index().unwrap_or(0))),
             (Unary::Negative, Kind::BigInt) => a.get::<BigInt>().map(|big| from_big(-&big.0)),
             (Unary::Positive, Kind::BigInt | Kind::Float | Kind::Complex) => Some(a.clone()),
             (Unary::Invert, Kind::BigInt) => a.get::<BigInt>().map(|big| from_big(-&big.0 - IBig::ONE)),

@@ -219,7 +219,9 @@ impl Vm {
                 let repeated = self.repeat(&target, b)?;
                 let bytes = self.bytes_of(&repeated)?;
                 if let Some(array) = target.get::<ByteArray>() {
-                    array.check_resize(self)?;
+                    if array.data.borrow().len() != bytes.len() {
+                        array.check_resize(self)?;
+                    }
                     *array.data.borrow_mut() = bytes;
                 }
                 return Ok(target);
@@ -231,7 +233,13 @@ impl Vm {
                 }
                 let bytes = self.bytes_of(b)?;
                 if let Some(array) = target.get::<ByteArray>() {
-                    array.check_resize(self)?;
+                    // CPython holds on to the right side while it resizes the left one: it cannot be the same.
+                    if target.same(b) && !bytes.is_empty() {
+                        return Err(array.exported(self));
+                    }
+                    if !bytes.is_empty() {
+                        array.check_resize(self)?;
+                    }
                     let mut data = array.data.borrow_mut();
                     self.reserve(&mut *data, bytes.len())?;
                     data.extend(bytes);
@@ -320,6 +328,12 @@ impl Vm {
             (Binary::Add, Kind::Tuple, Kind::Tuple) => {
                 let (left, right) = (a.get::<Tuple>(), b.get::<Tuple>());
                 let (Some(left), Some(right)) = (left, right) else { return Ok(Value::NOT_IMPLEMENTED) };
+                if right.is_empty() {
+                    return Ok(a.clone());
+                }
+                if left.is_empty() {
+                    return Ok(b.clone());
+                }
                 let mut items = Vec::new();
                 // Once in a vector and once in the tuple.
                 self.charge((left.len() + right.len()) * 2 * size_of::<Value>())?;
@@ -419,6 +433,8 @@ impl Vm {
             };
         }
         match sequence.kind() {
+            // What never changes need not be made twice.
+            Kind::Str | Kind::Tuple | Kind::Bytes if count == 1 => Ok(sequence.clone()),
             Kind::Str => {
                 let text = sequence.get::<Str>().expect("the kind says so");
                 sized!(text.as_str().len(), 1);
@@ -521,9 +537,12 @@ impl Vm {
             Kind::Dict => value.get::<Dict>().is_some_and(|dict| !dict.is_empty()),
             Kind::Set => value.get::<Set>().is_some_and(|set| !set.table.borrow().is_empty()),
             Kind::NotImplemented => {
-                return Err(self.type_error("NotImplemented should not be used in a boolean context"));
+                let category = self.errors.DeprecationWarning.clone();
+                self.warn(&category, "NotImplemented should not be used in a boolean context", 1)?;
+                true
             }
-            Kind::FrozenSet | Kind::Range | Kind::DictView => self.length(value)? != 0,
+            Kind::Range => self.range_length(value)?.as_int() != Some(0),
+            Kind::FrozenSet | Kind::DictView => self.length(value)? != 0,
             _ => {
                 let (boolean, length) = (self.names.bool.clone(), self.names.len.clone());
                 if let Some(result) = self.special(value, &boolean, &[])? {

@@ -74,6 +74,12 @@ const REPR: &[Def] = &[def("__repr__(self, /)", "Return repr(self).", |vm, args|
     Ok(vm.text(out))
 })];
 
+/// `int.__repr__` knows of bools only that they are ints.
+const INT_REPR: &[Def] = &[def("__repr__(self, /)", "Return repr(self).", |vm, args| {
+    let number = vm.index_value(args[0].unwrapped())?;
+    vm.repr_of(&number).map(Value::from)
+})];
+
 const NUMBER: &[Def] = &[
     binary!("__add__", Add),
     reflected!("__radd__", Add),
@@ -85,7 +91,7 @@ const NUMBER: &[Def] = &[
     reflected!("__rtruediv__", Divide),
     def("__pow__(self, value, mod=None, /)", "Return pow(self, value, mod).", |vm, args| {
         let float = args[0].unwrapped().kind() == Kind::Float && !args[2].is_none();
-        if !float && is_wider(&args[1], &args[0]) {
+        if !float && (is_wider(&args[1], &args[0]) || (!args[2].is_none() && is_wider(&args[2], &args[0]))) {
             return Ok(Value::NOT_IMPLEMENTED);
         }
         if args[2].is_none() {
@@ -274,10 +280,6 @@ const CONCAT_AUGMENTED: &[Def] = &[
 ];
 
 fn repeated(vm: &mut Vm, args: &[Value]) -> Res {
-    // What has no index may still know how to be multiplied: the operator asks it next.
-    if args[1].kind() == Kind::Instance && vm.class_of(&args[1]).lookup(&vm.names.index).is_none() {
-        return Ok(Value::NOT_IMPLEMENTED);
-    }
     let count = vm.index_value(&args[1])?;
     vm.builtin_binary(Binary::Multiply, &args[0], &count)
 }
@@ -372,6 +374,11 @@ pub fn is_slot(name: &str) -> bool {
                 | "__missing__"
                 | "__copy__"
                 | "__deepcopy__"
+                | "__setstate__"
+                | "__getstate__"
+                | "__mro_entries__"
+                | "__set_name__"
+                | "__alloc__"
         )
 }
 
@@ -380,7 +387,7 @@ pub fn fill(vm: &mut Vm) {
     let t = &vm.types;
     let number: &[&[Def]] = &[COMPARE, HASH, REPR, NUMBER, REAL, FORMAT];
     let table: Vec<(crate::memory::Ref<crate::objects::Type>, Vec<&'static [Def]>)> = vec![
-        (t.int.clone(), [number, &[INTEGER]].concat()),
+        (t.int.clone(), [number, &[INTEGER, INT_REPR]].concat()),
         (t.bool.clone(), vec![LOGIC, REPR]),
         (t.float.clone(), number.to_vec()),
         (t.complex.clone(), vec![COMPARE, HASH, REPR, NUMBER, FORMAT]),

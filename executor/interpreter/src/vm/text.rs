@@ -286,6 +286,9 @@ impl Vm {
                 }
             }
             Kind::GetSet => match value.get::<GetSet>().expect("the kind says so") {
+                member @ GetSet::Native { name, owner, .. } if member.is_member() => {
+                    out.push_str(&format!("<member '{name}' of '{}' objects>", owner.name().as_str()));
+                }
                 GetSet::Native { name, owner, .. } => {
                     out.push_str(&format!("<attribute '{name}' of '{}' objects>", owner.name().as_str()));
                 }

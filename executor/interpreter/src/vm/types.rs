@@ -320,7 +320,7 @@ impl Vm {
             DefKind::StaticMethod => {
                 Value::from(Ref::new(StaticMethod { function: native(), dict: std::cell::RefCell::new(None) }))
             }
-            DefKind::Getter => {
+            DefKind::Getter | DefKind::Member => {
                 let get = GetSet::Native { name: definition.name(), owner: class.clone(), get: definition, set: None };
                 Value::from(Ref::new(get))
             }

@@ -6,7 +6,7 @@ use super::construct::ints_of;
 use crate::memory::{Kind, Value};
 use crate::objects::native::{Def, def};
 use crate::objects::{Slice, Str};
-use crate::vm::{Res, Vm};
+use crate::vm::{Raise, Res, Vm};
 
 /// Methods of the type.
 pub const METHODS: &[Def] = &[
@@ -105,7 +105,12 @@ impl ByteArray {
         if self.exports.get() == 0 {
             return Ok(());
         }
-        Err(vm.error(&vm.errors.BufferError, "Existing exports of data: object cannot be re-sized"))
+        Err(self.exported(vm))
+    }
+
+    /// The refusal to change the number of bytes.
+    pub fn exported(&self, vm: &Vm) -> Raise {
+        vm.error(&vm.errors.BufferError, "Existing exports of data: object cannot be re-sized")
     }
 }
 

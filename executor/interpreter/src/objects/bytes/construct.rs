@@ -59,6 +59,12 @@ fn made(vm: &mut Vm, args: &[Value], what: &str) -> Res<Vec<u8>> {
         }
     };
     let (encoding, errors) = (text(vm, encoding, "encoding")?, text(vm, errors, "errors")?);
+    if what == "bytes" && encoding.is_none() && errors.is_none()
+        && let Some(source) = source.defined().filter(|source| source.kind() == Kind::Instance)
+        && let Some(bytes) = special_bytes(vm, source)?
+    {
+        return Ok(bytes);
+    }
     let string = source.defined().and_then(|source| source.native_ref::<Str>());
     match (string, encoding, errors) {
         (Some(string), Some(encoding), errors) => {

@@ -1,9 +1,14 @@
 //! Exceptions as values. <https://docs.python.org/3.13/library/exceptions.html>
 
+mod base;
+mod families;
 mod group;
-mod methods;
+mod members;
+mod os_error;
+mod syntax_error;
+mod unicode_error;
 
-pub use methods::fill;
+pub use base::fill;
 
 use super::{Dict, Type};
 use crate::compiler::code::Code;
@@ -27,8 +32,10 @@ pub struct Exception {
     pub suppress_context: Cell<bool>,
     /// Innermost call first: entries are added while the exception travels outwards.
     pub trace: RefCell<Vec<TraceEntry>>,
-    /// Attributes given to it, and those its type sets (`errno`, `name`, `obj` ...).
+    /// Attributes given to it.
     pub dict: RefCell<Option<Ref<Dict>>>,
+    /// Attributes that its type keeps (`errno`, `name`, `obj` ...), those that have been set.
+    pub members: RefCell<Vec<(&'static str, Value)>>,
     /// Why the sandbox refused and what to use instead; for the report, invisible to programs.
     pub hint: RefCell<Option<String>>,
 }
@@ -39,12 +46,13 @@ unsafe impl Data for Exception {
     const KIND: Kind = Kind::Exception;
     const TRACKED: bool = true;
     fn traverse(&self, visit: Visitor) -> bool {
-        let (Ok(class), Ok(args), Ok(cause), Ok(context), Ok(dict)) = (
+        let (Ok(class), Ok(args), Ok(cause), Ok(context), Ok(dict), Ok(members)) = (
             self.class.try_borrow(),
             self.args.try_borrow(),
             self.cause.try_borrow(),
             self.context.try_borrow(),
             self.dict.try_borrow(),
+            self.members.try_borrow(),
         ) else {
             return false;
         };
@@ -55,10 +63,13 @@ unsafe impl Data for Exception {
         if let Some(dict) = &*dict {
             dict.trace(visit);
         }
+        for (_, value) in &*members {
+            visit(value);
+        }
         true
     }
     fn clear(&self) {
-        let parts = (self.cause.take(), self.context.take(), self.dict.take());
+        let parts = (self.cause.take(), self.context.take(), self.dict.take(), self.members.take());
         drop(parts);
     }
 }
@@ -73,6 +84,7 @@ impl Exception {
             suppress_context: Cell::new(false),
             trace: RefCell::new(Vec::new()),
             dict: RefCell::new(None),
+            members: RefCell::new(Vec::new()),
             hint: RefCell::new(None),
         })
     }

@@ -1,6 +1,6 @@
 //! Functions that programs define, and functions bound to an object.
 
-use super::native::{Def, def, getter, setter, static_method};
+use super::native::{Def, def, getter, member, setter, static_method};
 use super::{Dict, Native, PyCell, Str, Type};
 use crate::compiler::code::Code;
 use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
@@ -226,8 +226,8 @@ pub const METHOD_METHODS: &[Def] = &[
         vm.deeper(|vm| vm.call_with(&args[0], &given, &keywords))
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
-    getter("__self__", "the instance to which a method is bound", |_, args| Ok(bound(&args[0]).this.clone())),
-    getter("__func__", "the function implementing a method", |vm, args| {
+    member("__self__", "the instance to which a method is bound", |_, args| Ok(bound(&args[0]).this.clone())),
+    member("__func__", "the function implementing a method", |vm, args| {
         let method = bound(&args[0]);
         if method.function.kind() == Kind::Native {
             let name = super::str::intern("__func__");

@@ -27,6 +27,8 @@ pub enum DefKind {
     StaticMethod,
     /// A computed attribute: `args` is the instance.
     Getter,
+    /// The same, of the kind that CPython keeps as a member of a C structure: it has another type and other errors.
+    Member,
     /// The writing half of a computed attribute: instance and value (undefined for `del`).
     Setter,
 }
@@ -58,6 +60,11 @@ pub const fn static_method(signature: &'static str, doc: &'static str, body: Nat
 /// A computed attribute.
 pub const fn getter(name: &'static str, doc: &'static str, body: NativeFn) -> Def {
     Def { signature: name, doc, kind: DefKind::Getter, body }
+}
+
+/// A computed attribute that CPython keeps as a member of a C structure.
+pub const fn member(name: &'static str, doc: &'static str, body: NativeFn) -> Def {
+    Def { signature: name, doc, kind: DefKind::Member, body }
 }
 
 /// How a computed attribute is set or deleted; stands behind the getter of the same name.
@@ -109,7 +116,9 @@ impl Native {
         if exact == UNKNOWN {
             let signature = self.signature();
             let places = u8::try_from(signature.places()).unwrap_or(NEVER);
-            self.exact.set(if signature.plain() { places } else { NEVER });
+            // What `__new__` is asked to make is looked at first.
+            let makes = self.def.kind == DefKind::StaticMethod && self.def.name() == "__new__";
+            self.exact.set(if signature.plain() && !makes { places } else { NEVER });
         }
         count == self.exact.get() as usize
     }
