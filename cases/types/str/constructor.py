@@ -28,7 +28,7 @@ class Sub:
     def __str__(self):
         return Own('sub')
 sources = [
-    "str(), str(5), str('a'), str(None), str(b'a'), str([1, 'a']), str(Str()), str(Repr()), str(Own('x')), type(str(Own('x'))), Own('x') + '', type(str(Sub()))",
+    "str(), str(5), str('a'), str(None), str(b'a'), str([1, 'a']), str(Str()), str(Repr()), str(Own('x')), type(str(Own('x'))), Own('x') + ''",
     r"str(b'a', 'ascii'), str(b'a\xff', 'ascii', 'replace'), str(bytearray(b'a'), 'utf-8'), str(memoryview(b'a'), 'ascii'), str(b'a', encoding='ascii'), str(b'\xff', errors='ignore'), str(object='x'), str(object=b'x', encoding='ascii')",
     r"str(b'\xff', 'ascii')",
     "str('a', 'ascii')",

@@ -82,6 +82,23 @@ impl<'a> Doubts<'a> {
         self.escapes.push(Doubt { range, message });
     }
 
+    /// A keyword that stands at a number without a blank.
+    fn number(&mut self, range: TextRange) {
+        let source: &'a str = self.source;
+        let behind = &source[range.end().to_usize().min(source.len())..];
+        if ["and", "else", "for", "if", "in", "is", "or", "not"].iter().any(|word| behind.starts_with(word)) {
+            let text = &source[range];
+            let kind = match text.as_bytes() {
+                [b'0', b'x' | b'X', ..] => "hexadecimal",
+                [b'0', b'o' | b'O', ..] => "octal",
+                [b'0', b'b' | b'B', ..] => "binary",
+                [.., b'j' | b'J'] => "imaginary",
+                _ => "decimal",
+            };
+            self.escape(range, format!("invalid {kind} literal"));
+        }
+    }
+
     fn compare(&mut self, node: &ast::ExprCompare) {
         let mut left = &*node.left;
         for (op, right) in node.ops.iter().zip(&node.comparators) {
@@ -142,6 +159,7 @@ impl<'a> Visitor<'a> for Doubts<'a> {
                     self.doubt(node.range, message);
                 }
             }
+            Expr::NumberLiteral(node) => self.number(node.range),
             _ => {}
         }
         walk_expr(self, expr);

@@ -90,6 +90,12 @@ pub fn step(vm: &mut Vm, resumed: Res<Resumed>) -> Res {
 /// The exception that `throw(type, value, traceback)` throws.
 pub fn thrown(vm: &mut Vm, args: &[Value]) -> Res<Ref<Exception>> {
     let (kind, value) = (&args[0], &args[1]);
+    let is_trace = args[2]
+        .get::<super::Foreign>()
+        .is_some_and(|object| object.downcast::<crate::vm::traceback::Traceback>().is_some());
+    if !args[2].is_none() && !is_trace {
+        return Err(vm.type_error("throw() third argument must be a traceback object"));
+    }
     if let Some(exception) = kind.to_ref::<Exception>() {
         if !value.is_none() {
             return Err(vm.type_error("instance exception may not have a separate value"));

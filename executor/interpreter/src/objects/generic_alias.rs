@@ -247,7 +247,9 @@ pub const METHODS: &[Def] = &[
         let (this, Some(other)) = (receiver(vm, &args[0])?, alias(&args[1])) else {
             return Ok(Value::NOT_IMPLEMENTED);
         };
-        let equal = this.starred == other.starred && vm.equal(&this.origin, &other.origin)? && vm.equal(&this.args.value(), &other.args.value())?;
+        let equal = this.starred == other.starred
+            && vm.equal(&this.origin, &other.origin)?
+            && vm.equal(&this.args.value(), &other.args.value())?;
         Ok(Value::bool(equal))
     }),
     def("__hash__(self, /)", "Return hash(self).", |vm, args| {

@@ -206,6 +206,13 @@ impl Vm {
         if let Some(found) = &on_class
             && self.is_data_descriptor(found)
         {
+            // One that only sets lets the object's own value be read.
+            if matches!(found.kind(), Kind::Instance | Kind::Foreign)
+                && self.class_of(found).lookup(&self.names.get).is_none()
+                && let Some(value) = self.own_attr(object, name)
+            {
+                return Ok(Some(value));
+            }
             return self.bind_attribute(found, object, &class).map(Some);
         }
         if let Some(value) = self.own_attr(object, name) {
@@ -314,7 +321,7 @@ impl Vm {
                 if native.owner.is_some() { Ok(Method::new(found.clone(), object.clone())) } else { Ok(found.clone()) }
             }
             Kind::Property => {
-                let getter = found.get::<Property>().expect("the kind says so").getter.clone();
+                let getter = found.get::<Property>().expect("the kind says so").getter();
                 if getter.is_none() {
                     return Err(self.property_error(found, object, "getter"));
                 }
@@ -351,7 +358,7 @@ impl Vm {
         let property = property.native_ref::<Property>();
         let mut name = property.as_ref().map(|property| property.name.borrow().clone());
         if name.as_ref().is_none_or(|name| name.is_none() || name.is_undef())
-            && let Some(getter) = property.map(|property| property.getter.clone()).filter(|getter| !getter.is_none())
+            && let Some(getter) = property.map(|property| property.getter()).filter(|getter| !getter.is_none())
         {
             // A property that no class has named goes by its function.
             name = self.get_attr_opt(&getter, &self.names.name.clone()).ok().flatten();
@@ -418,7 +425,7 @@ impl Vm {
         if let Some(found) = class.lookup(name) {
             match found.kind() {
                 Kind::Property => {
-                    let setter = found.get::<Property>().expect("the kind says so").setter.clone();
+                    let setter = found.get::<Property>().expect("the kind says so").setter();
                     if setter.is_none() {
                         return Err(self.property_error(&found, object, "setter"));
                     }
@@ -496,10 +503,11 @@ impl Vm {
             let message = format!("'{}' object attribute '{}' is read-only", shown.as_str(), name.as_str());
             return self.attribute_error(object, name, message);
         }
-        let mut message = format!("'{}' object has no attribute '{}'", shown.as_str(), name.as_str());
-        if object.kind() != Kind::Super {
-            message.push_str(" and no __dict__ for setting new attributes");
-        }
+        let message = format!(
+            "'{}' object has no attribute '{}' and no __dict__ for setting new attributes",
+            shown.as_str(),
+            name.as_str()
+        );
         self.attribute_error(object, name, message)
     }
 
@@ -507,7 +515,7 @@ impl Vm {
         if let Some(found) = metaclass.lookup(name) {
             match found.kind() {
                 Kind::Property => {
-                    let setter = found.get::<Property>().expect("the kind says so").setter.clone();
+                    let setter = found.get::<Property>().expect("the kind says so").setter();
                     if setter.is_none() {
                         return Err(self.property_error(&found, &class.value(), "setter"));
                     }
@@ -576,7 +584,7 @@ impl Vm {
         if let Some(found) = class.lookup(name) {
             match found.kind() {
                 Kind::Property => {
-                    let deleter = found.get::<Property>().expect("the kind says so").deleter.clone();
+                    let deleter = found.get::<Property>().expect("the kind says so").deleter();
                     if deleter.is_none() {
                         return Err(self.property_error(&found, object, "deleter"));
                     }
@@ -670,6 +678,7 @@ impl Vm {
         let custom = class.lookup(&self.names.getattribute).is_some_and(|found| found.kind() != Kind::Native);
         if !custom
             && !matches!(object.kind(), Kind::Type | Kind::Module | Kind::Super)
+            && !class.same(&self.types.generic_alias)
             && let Some(found) = class.lookup(name)
         {
             let plain =

@@ -144,6 +144,11 @@ impl Vm {
         let name = self.names.keys.clone();
         let Some(keys) = self.get_attr_opt(source, &name)? else { return Ok(None) };
         let keys = self.call(&keys, &[])?;
+        let class = self.class_of(&keys);
+        if class.lookup(&self.names.iter).is_none() && class.lookup(&self.names.getitem).is_none() {
+            let (own, found) = (self.type_name(source), class.name());
+            return Err(self.type_error(format!("{own}.keys() returned a non-iterable (type {})", found.as_str())));
+        }
         let mut pairs = Vec::new();
         for key in self.collect(&keys)? {
             let value = self.get_item(source, &key)?;
@@ -549,7 +554,8 @@ impl Vm {
         let class = self.class_of(object);
         let t = &self.types;
         let sequences = [&t.str, &t.bytes, &t.tuple, &t.set, &t.frozenset, &t.range, &t.dict_keys, &t.dict_values];
-        let sequence = class.user || sequences.into_iter().chain([&t.dict_items, &t.mappingproxy]).any(|s| class.same(s));
+        let sequence =
+            class.user || sequences.into_iter().chain([&t.dict_items, &t.mappingproxy]).any(|s| class.same(s));
         if !sequence || (key.as_index().is_none() && self.class_of(key).lookup(&self.names.index).is_none()) {
             return Ok(false);
         }

@@ -69,7 +69,10 @@ impl Vm {
                 let found = self.class_of(&iterator).name();
                 Err(self.type_error(format!("iter() returned non-iterator of type '{}'", found.as_str())))
             }
-            None if class.lookup(&self.names.getitem).is_some() && value.kind() != Kind::Type => {
+            // What programs can subscript they can iterate over; of built-in types only what says so.
+            None if class.lookup(&self.names.getitem).is_some_and(|found| found.kind() != Kind::Native)
+                && value.kind() != Kind::Type =>
+            {
                 Ok(Iter::new(Iteration::Sequence { object: value.clone(), next: 0 }))
             }
             None => Err(self.not_iterable_error(value)),

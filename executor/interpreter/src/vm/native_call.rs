@@ -38,11 +38,20 @@ impl Vm {
 
     #[inline(never)]
     fn bind_native(&mut self, native: &Native, arguments: &[Value], keywords: Keywords) -> Res<Bound> {
-        if let (DefKind::StaticMethod, Some(owner), Some(class)) = (native.def.kind, &native.owner, arguments.first())
-            && class.borrow_ref::<Type>().is_none_or(|class| !class.same(owner))
+        if let (DefKind::StaticMethod, Some(owner)) = (native.def.kind, &native.owner)
             && native.def.name() == "__new__"
         {
-            self.check_new(class, owner)?;
+            match arguments.first() {
+                None => {
+                    let name = owner.name();
+                    let message = format!("{}.__new__(): not enough arguments", name.as_str());
+                    return Err(self.type_error(message));
+                }
+                Some(class) if class.borrow_ref::<Type>().is_none_or(|class| !class.same(owner)) => {
+                    self.check_new(class, owner)?;
+                }
+                Some(_) => {}
+            }
         }
         if keywords.is_empty()
             && let Some(defaults) = native.defaults_behind(arguments.len())
@@ -167,6 +176,12 @@ impl Vm {
         }
         let known = by_name.iter().chain(&signature.keyword_only);
         let close = super::text::nearest(name, known.copied());
+        if matches!(shown.name.as_str(), "max" | "min") && arguments.is_empty() {
+            return self.type_error(format!("{} expected at least 1 argument, got 0", shown.name));
+        }
+        if shown.name == "enumerate" {
+            return self.type_error(format!("'{name}' is an invalid keyword argument for enumerate()"));
+        }
         let mut message = format!("{}() got an unexpected keyword argument '{name}'", shown.name);
         if let Some(close) = close {
             message.push_str(&format!(". Did you mean '{close}'?"));
@@ -202,6 +217,7 @@ impl Vm {
         }
         if shown.constructor {
             let bound = if least == most { "" } else { "at most " };
+            let name = if name == "super" { "super()" } else { name };
             return self.type_error(format!("{name} expected {bound}{most} argument{}, got {given}", plural(most)));
         }
         if is_slot_wrapper(native) {
@@ -277,11 +293,12 @@ impl Vm {
                         // A method of the class goes by the class it is called on, any other by its home.
                         (Some(this), Some(owner))
                             if hidden(native) == 1
-                                && native.def.kind == DefKind::ClassMethod =>
+                                && (native.def.kind == DefKind::ClassMethod
+                                    || (owner.same(&self.types.type_) && this.kind() == Kind::Type)) =>
                         {
-                            let own = this.to_ref::<Type>().filter(|_| !owner.same(&self.types.type_));
+                            let own = this.to_ref::<Type>();
                             let class = own.unwrap_or_else(|| self.class_of(this));
-                            format!("{}.{name}", class.name().as_str())
+                            format!("{}.{name}", class.qualname.borrow().as_str())
                         }
                         (_, Some(owner)) if native.def.kind == DefKind::StaticMethod => {
                             format!("{}.{name}", owner.name().as_str())

@@ -96,12 +96,15 @@ impl Vm {
                 Kind::Bytes | Kind::ByteArray => {
                     self.type_error(format!("can't concat {} to {}", right.as_str(), left.as_str()))
                 }
-                _ => self.type_error(format!(
-                    "can only concatenate {} (not \"{}\") to {}",
-                    left.as_str(),
-                    right.as_str(),
-                    left.as_str()
-                )),
+                kind => {
+                    // A subclass goes by its base here.
+                    let base = match kind {
+                        Kind::Str => "str",
+                        Kind::List => "list",
+                        _ => "tuple",
+                    };
+                    self.type_error(format!("can only concatenate {base} (not \"{}\") to {base}", right.as_str()))
+                }
             };
         }
         if op == Binary::Multiply {
@@ -109,7 +112,10 @@ impl Vm {
             if is_sequence(a) {
                 return self.type_error(format!("can't multiply sequence by non-int of type '{}'", right.as_str()));
             }
-            if is_sequence(b) {
+            // In place, the right side is asked only when the left one is not even like a sequence.
+            let like_sequence =
+                matches!(a.unwrapped().kind(), Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::Range | Kind::DictView);
+            if is_sequence(b) && !(suffix == "=" && like_sequence) {
                 return self.type_error(format!("can't multiply sequence by non-int of type '{}'", left.as_str()));
             }
         }
@@ -196,6 +202,10 @@ impl Vm {
         let class = self.class_of(object);
         match class.lookup(name) {
             Some(method) if !method.is_none() => self.call_special(&method, object, &class, arguments).map(Some),
+            // None switches these off; any other is called as it stands.
+            Some(_) if !matches!(name.as_str(), "__iter__" | "__contains__" | "__reversed__" | "__hash__") => {
+                Err(self.type_error("'NoneType' object is not callable"))
+            }
             _ => Ok(None),
         }
     }

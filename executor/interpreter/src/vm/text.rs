@@ -399,7 +399,7 @@ impl Vm {
             self.charge(out.len())?;
         }
         match item.kind() {
-            Kind::Instance | Kind::Foreign | Kind::Exception | Kind::Type => {
+            Kind::Instance | Kind::Foreign | Kind::Exception | Kind::Type | Kind::Iter => {
                 let text = self.repr_of(item)?;
                 out.push_str(text.as_str());
                 Ok(())
@@ -574,6 +574,23 @@ impl Vm {
 
     /// The format mini-language for the built-in scalar types.
     pub fn format_builtin(&mut self, value: &Value, spec: &str) -> Res<Ref<Str>> {
+        let formatted = self.format_unwrapped(value, spec);
+        match formatted {
+            // A refusal names the class that the program sees.
+            Err(Raise::Exception(exception)) if value.kind() == Kind::Instance => {
+                let (own, base) = (self.type_name(value), self.type_name(value.unwrapped()));
+                let message = self.exception_message(&exception);
+                let told = format!("for object of type '{base}'");
+                if message.ends_with(&told) {
+                    return Err(self.value_error(message.replace(&told, &format!("for object of type '{own}'"))));
+                }
+                Err(Raise::Exception(exception))
+            }
+            formatted => formatted,
+        }
+    }
+
+    fn format_unwrapped(&mut self, value: &Value, spec: &str) -> Res<Ref<Str>> {
         if spec.is_empty() {
             return self.str_of(value);
         }

@@ -44,7 +44,7 @@ const MODULES: [&str; 33] = [
 ];
 
 /// What waits for somebody, ends the program, prints addresses, or has no answer that both sides could share.
-const UNFIT: [&str; 34] = [
+const UNFIT: [&str; 35] = [
     "input",
     "open",
     "exit",
@@ -78,6 +78,8 @@ const UNFIT: [&str; 34] = [
     "setstate",
     "seed",
     "getrandbits",
+    // Its arguments are looked at when it is awaited, in CPython.
+    "athrow",
     "randbytes",
 ];
 

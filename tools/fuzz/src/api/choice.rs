@@ -233,7 +233,7 @@ const INSTANCES: [(&str, &[&str]); 68] = [
     ("property", &["property()", "property(len)", "Props.__dict__['both']", "property(fail, doc='x')"]),
     ("super", &["super(Text, Text('ab'))", "super(Rows, Rows([1]))", "super(Meta)", "super(Whole, Whole)"]),
     ("staticmethod", &["staticmethod(len)", "staticmethod(lambda x: x)", "staticmethod(5)"]),
-    ("classmethod", &["classmethod(len)", "classmethod(lambda c, x=1: (c, x))", "classmethod(5)"]),
+    ("classmethod", &["classmethod(lambda c, x=1: (c, x))", "classmethod(5)"]),
     ("enumerate", &["enumerate('ab')", "enumerate([], 2**63)", "enumerate([1, 2], -1)"]),
     ("zip", &["zip()", "zip('ab', [1])", "zip('ab', [1], strict=True)"]),
     ("map", &["map(str, [1, 2])", "map(len, [1])", "map(pow, [2, 3], [3])"]),
@@ -264,9 +264,18 @@ const INSTANCES: [(&str, &[&str]); 68] = [
             "IndentationError('m', ('f', None, None, None))",
         ],
     ),
-    ("UnicodeEncodeError", &["UnicodeEncodeError('utf-8', 'a\\ud800b', 1, 2, 'no')", "UnicodeEncodeError('x', '', -1, 9, 'r')"]),
-    ("UnicodeDecodeError", &["UnicodeDecodeError('utf-8', b'a\\xff', 1, 2, 'no')", "UnicodeDecodeError('x', b'', 5, 1, 'r')"]),
-    ("UnicodeTranslateError", &["UnicodeTranslateError('a\\u1234', 1, 2, 'no')", "UnicodeTranslateError('', 0, 0, 'r')"]),
+    (
+        "UnicodeEncodeError",
+        &["UnicodeEncodeError('utf-8', 'a\\ud800b', 1, 2, 'no')", "UnicodeEncodeError('x', '', -1, 9, 'r')"],
+    ),
+    (
+        "UnicodeDecodeError",
+        &["UnicodeDecodeError('utf-8', b'a\\xff', 1, 2, 'no')", "UnicodeDecodeError('x', b'', 5, 1, 'r')"],
+    ),
+    (
+        "UnicodeTranslateError",
+        &["UnicodeTranslateError('a\\u1234', 1, 2, 'no')", "UnicodeTranslateError('', 0, 0, 'r')"],
+    ),
     ("KeyError", &["KeyError()", "KeyError('a')", "KeyError(1, 2)"]),
     ("generator", &["broken()", "(x for x in [1, 2])", "echo()", "(x for x in ())", "started(echo())"]),
     ("dict_keys", &["{}.keys()", "{'a': 1, 2: 3}.keys()", "{(): 1}.keys()", "Table(a=1).keys()"]),
@@ -278,7 +287,7 @@ const INSTANCES: [(&str, &[&str]); 68] = [
     ("NotImplementedType", &["NotImplemented"]),
     ("method", &["Plain().method", "Props().method", "Callable().__call__"]),
     ("builtin", &["len", "[].append", "print", "'a'.join", "dict.fromkeys"]),
-    ("mappingproxy", &["type('A', (), {'x': 1}).__dict__.items().mapping", "{'a': 1}.keys().mapping", "{}.values().mapping"]),
+    ("mappingproxy", &["{'a': 1}.keys().mapping", "{}.values().mapping"]),
     ("GenericAlias", &["list[int]", "dict[str, 'a']", "tuple[int, ...]", "tuple[()]"]),
     ("UnionType", &["int | str", "int | None", "list[int] | int"]),
     ("list_iterator", &["iter([])", "iter([1, 2])", "started(iter([1, 2]))"]),
@@ -482,8 +491,21 @@ fn everywhere(random: &mut Random) -> Call {
 /// An object of any built-in type.
 pub fn every(random: &mut Random) -> Value {
     const OWNERS: [&str; 15] = [
-        "str", "bytes", "bytearray", "memoryview", "int", "bool", "float", "complex", "list", "tuple", "dict", "set",
-        "frozenset", "range", "slice",
+        "str",
+        "bytes",
+        "bytearray",
+        "memoryview",
+        "int",
+        "bool",
+        "float",
+        "complex",
+        "list",
+        "tuple",
+        "dict",
+        "set",
+        "frozenset",
+        "range",
+        "slice",
     ];
     if random.chance(55) {
         let owner = random.pick(&OWNERS);

@@ -10,6 +10,10 @@ use crate::vm::{Raise, Res, Vm};
 
 /// Methods of the type.
 pub const METHODS: &[Def] = &[
+    def("__alloc__(self, /)", "Return the number of bytes actually allocated.", |vm, args| {
+        let length = vm.receiver::<ByteArray>(&args[0])?.data.borrow().len();
+        Ok(Value::int(if length == 0 { 0 } else { length as i64 + 1 }))
+    }),
     def("append(self, item, /)", "Adds a byte at the end.", |vm, args| {
         let array = vm.receiver::<ByteArray>(&args[0])?;
         let byte = byte_of(vm, &args[1])?;
@@ -139,8 +143,10 @@ impl Vm {
     pub(crate) fn bytearray_set_item(&mut self, object: &Value, key: &Value, value: &Value) -> Res<()> {
         let array = self.receiver::<ByteArray>(object)?;
         let Some(slice) = key.to_ref::<Slice>() else {
+            // The value comes first: asking for it may change the bytearray.
+            let wrong_key = self.class_of(key).lookup(&self.names.index).is_none();
+            let byte = if wrong_key { 0 } else { byte_of(self, value)? };
             let place = self.bytearray_place(&array, key)?;
-            let byte = byte_of(self, value)?;
             if let Some(old) = array.data.borrow_mut().get_mut(place) {
                 *old = byte;
             }

@@ -251,7 +251,8 @@ pub const METHODS: &[Def] = &[
             1 => {}
             _ => return Err(unmade(vm, "multi-dimensional sub-views are not implemented")),
         }
-        Ok(Iter::new(crate::objects::iter::Iteration::Sequence { object: args[0].clone(), next: 0 }))
+        let items = crate::objects::iter::Iteration::Sequence { object: args[0].clone(), next: 0 };
+        Ok(Iter::of_class(vm.types.memory_iterator.clone(), items))
     }),
     def("__eq__(self, value, /)", "Return self==value.", |vm, args| equality(vm, args, Comparison::Equal)),
     def("__ne__(self, value, /)", "Return self!=value.", |vm, args| equality(vm, args, Comparison::NotEqual)),
@@ -419,9 +420,8 @@ fn items(vm: &mut Vm, value: &Value) -> Res<Vec<Value>> {
 /// The number of the item that a key names, all items counted.
 fn place_of(vm: &mut Vm, layout: &Layout, key: &Value) -> Res<usize> {
     let dimensions = layout.shape.len();
-    let is_index = |vm: &Vm, key: &Value| {
-        key.as_index().is_some() || vm.class_of(key).lookup(&vm.names.index).is_some()
-    };
+    let is_index =
+        |vm: &Vm, key: &Value| key.as_index().is_some() || vm.class_of(key).lookup(&vm.names.index).is_some();
     if dimensions == 0 {
         return match key.get::<Tuple>() {
             Some(parts) if parts.is_empty() => Ok(0),
@@ -540,6 +540,7 @@ fn set_item(vm: &mut Vm, args: &[Value]) -> Res {
 fn cast(vm: &mut Vm, args: &[Value]) -> Res {
     let (object, layout) = open(vm, &args[0])?;
     let name = vm.text_argument(&args[1], "cast", "argument 'format'")?;
+    vm.encode_text(&name, "ascii", "strict")?;
     if !layout.is_contiguous() {
         return Err(vm.type_error("memoryview: casts are restricted to C-contiguous views"));
     }
@@ -572,8 +573,7 @@ fn cast(vm: &mut Vm, args: &[Value]) -> Res {
     if !length.is_multiple_of(format.size()) {
         return Err(vm.type_error("memoryview: length is not a multiple of itemsize"));
     }
-    let mut made =
-        Layout::row(layout.start, length / format.size(), format.size() as i64, format, layout.readonly);
+    let mut made = Layout::row(layout.start, length / format.size(), format.size() as i64, format, layout.readonly);
     if let Some(shape) = shape {
         made.shape.clear();
         for count in &shape {

@@ -14,13 +14,11 @@ const NEW: &[Def] = &[static_method("__new__(cls, *args, **kwargs)", "Create and
 })];
 
 /// `__init__` as most exception classes have it.
-const INIT: &[Def] = &[
-    def("__init__(self, *args, **kwargs)", "Initialize self.", |vm, args| {
-        no_keywords(vm, &args[0], &args[2])?;
-        set_args(&args[0], &args[1]);
-        Ok(Value::NONE)
-    }),
-];
+const INIT: &[Def] = &[def("__init__(self, *args, **kwargs)", "Initialize self.", |vm, args| {
+    no_keywords(vm, &args[0], &args[2])?;
+    set_args(&args[0], &args[1]);
+    Ok(Value::NONE)
+})];
 
 /// The positional arguments of a constructor that takes any.
 pub fn given(args: &Value) -> Ref<Tuple> {
@@ -37,7 +35,7 @@ pub fn new_exception(vm: &mut Vm, args: &[Value]) -> Res<Ref<Exception>> {
 
 /// Refuses keyword arguments, which most exceptions do not take.
 pub fn no_keywords(vm: &mut Vm, exception: &Value, keywords: &Value) -> Res<()> {
-    if keywords.get::<Dict>().is_none_or(|keywords| keywords.len() == 0) {
+    if keywords.get::<Dict>().is_none_or(Dict::is_empty) {
         return Ok(());
     }
     let class = vm.class_of(exception).name();

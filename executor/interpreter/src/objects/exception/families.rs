@@ -10,28 +10,24 @@ use crate::vm::exceptions::{extra, remove_extra, set_extra};
 use crate::vm::{Res, Vm};
 
 pub const STOP_MEMBERS: &[Def] = objects!("value");
-pub const STOP_ITERATION: &[Def] = &[
-    def("__init__(self, *args, **kwargs)", "Initialize self.", |vm, args| {
-        no_keywords(vm, &args[0], &args[2])?;
-        set_args(&args[0], &args[1]);
-        put(&args[0], "value", given(&args[1]).first().unwrap_or(&Value::UNDEF));
-        Ok(Value::NONE)
-    }),
-];
+pub const STOP_ITERATION: &[Def] = &[def("__init__(self, *args, **kwargs)", "Initialize self.", |vm, args| {
+    no_keywords(vm, &args[0], &args[2])?;
+    set_args(&args[0], &args[1]);
+    put(&args[0], "value", given(&args[1]).first().unwrap_or(&Value::UNDEF));
+    Ok(Value::NONE)
+})];
 
 pub const EXIT_MEMBERS: &[Def] = objects!("code");
-pub const SYSTEM_EXIT: &[Def] = &[
-    def("__init__(self, *args, **kwargs)", "Initialize self.", |vm, args| {
-        no_keywords(vm, &args[0], &args[2])?;
-        set_args(&args[0], &args[1]);
-        match &given(&args[1])[..] {
-            [] => {}
-            [one] => put(&args[0], "code", one),
-            _ => put(&args[0], "code", &args[1]),
-        }
-        Ok(Value::NONE)
-    }),
-];
+pub const SYSTEM_EXIT: &[Def] = &[def("__init__(self, *args, **kwargs)", "Initialize self.", |vm, args| {
+    no_keywords(vm, &args[0], &args[2])?;
+    set_args(&args[0], &args[1]);
+    match &given(&args[1])[..] {
+        [] => {}
+        [one] => put(&args[0], "code", one),
+        _ => put(&args[0], "code", &args[1]),
+    }
+    Ok(Value::NONE)
+})];
 
 pub const KEY_ERROR: &[Def] = &[def("__str__(self, /)", "Return str(self).", |vm, args| {
     let exception = this(&args[0]);

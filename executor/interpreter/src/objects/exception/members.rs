@@ -56,9 +56,7 @@ fn put_number(vm: &mut Vm, name: &'static str, args: &[Value]) -> Res {
     set_extra(&this(&args[0]), name, Value::int(number.unwrap_or(-1)));
     match number {
         Some(_) => Ok(Value::NONE),
-        None if given.kind() == Kind::BigInt => {
-            Err(vm.overflow_error("Python int too large to convert to C ssize_t"))
-        }
+        None if given.kind() == Kind::BigInt => Err(vm.overflow_error("Python int too large to convert to C ssize_t")),
         None => Err(vm.type_error("an integer is required")),
     }
 }

@@ -2,7 +2,7 @@
 
 mod base;
 mod families;
-mod group;
+pub mod group;
 mod members;
 mod os_error;
 mod syntax_error;
@@ -75,6 +75,26 @@ unsafe impl Data for Exception {
 }
 
 impl Exception {
+    /// Whether it has the notes, the causes and the traceback of another one.
+    pub fn travelled_like(&self, other: &Exception) -> bool {
+        let notes = |exception: &Exception| {
+            let dict = exception.dict.borrow().clone()?;
+            dict.get_str(&crate::objects::str::intern("__notes__"))
+        };
+        let same_notes = match (notes(self), notes(other)) {
+            (None, None) => true,
+            (Some(a), Some(b)) => a.same(&b),
+            _ => false,
+        };
+        let (mine, theirs) = (self.trace.borrow(), other.trace.borrow());
+        let same_trace = mine.len() == theirs.len()
+            && mine.iter().zip(theirs.iter()).all(|(a, b)| Rc::ptr_eq(&a.code, &b.code) && a.pc == b.pc);
+        same_notes
+            && same_trace
+            && self.cause.borrow().same(&other.cause.borrow())
+            && self.context.borrow().same(&other.context.borrow())
+    }
+
     pub fn new(class: Ref<Type>, args: Ref<Tuple>) -> Ref<Exception> {
         Ref::new(Exception {
             class: RefCell::new(class),

@@ -14,7 +14,8 @@ pub const MEMBERS: &[Def] = objects!("errno", "strerror", "filename", "filename2
 
 /// The arguments are read when the object is made, unless a class has an `__init__` of its own and no `__new__`:
 /// then they are read when that asks for it.
-pub const NEW: &[Def] = &[static_method("__new__(cls, *args, **kwargs)", "Create and return a new object.", |vm, args| {
+pub const NEW: &[Def] =
+    &[static_method("__new__(cls, *args, **kwargs)", "Create and return a new object.", |vm, args| {
         let made = new_exception(vm, args)?;
         let class = made.class.borrow().clone();
         if reads_late(vm, &class) {
@@ -22,7 +23,7 @@ pub const NEW: &[Def] = &[static_method("__new__(cls, *args, **kwargs)", "Create
             return Ok(Value::from(made));
         }
         if class.same(&vm.errors.OSError) {
-            if args[2].get::<Dict>().is_some_and(|keywords| keywords.len() > 0) {
+            if args[2].get::<Dict>().is_some_and(|keywords| !keywords.is_empty()) {
                 return Err(vm.type_error("OSError() takes no keyword arguments"));
             }
             let given = given(&args[1]);
@@ -38,18 +39,16 @@ pub const NEW: &[Def] = &[static_method("__new__(cls, *args, **kwargs)", "Create
         Ok(Value::from(made))
     })];
 
-pub const INIT: &[Def] = &[
-    def("__init__(self, *args, **kwargs)", "Initialize self.", |vm, args| {
-        let exception = this(&args[0]);
-        let class = exception.class.borrow().clone();
-        if reads_late(vm, &class) {
-            no_keywords(vm, &args[0], &args[2])?;
-            set_args(&args[0], &args[1]);
-            read(vm, &exception, &given(&args[1]))?;
-        }
-        Ok(Value::NONE)
-    }),
-];
+pub const INIT: &[Def] = &[def("__init__(self, *args, **kwargs)", "Initialize self.", |vm, args| {
+    let exception = this(&args[0]);
+    let class = exception.class.borrow().clone();
+    if reads_late(vm, &class) {
+        no_keywords(vm, &args[0], &args[2])?;
+        set_args(&args[0], &args[1]);
+        read(vm, &exception, &given(&args[1]))?;
+    }
+    Ok(Value::NONE)
+})];
 
 fn reads_late(vm: &Vm, class: &Ref<Type>) -> bool {
     let is_ours = |name| {

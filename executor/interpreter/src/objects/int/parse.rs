@@ -22,12 +22,7 @@ pub fn int_of(vm: &mut Vm, value: &Value) -> Res {
         if to_big(result.unwrapped()).is_some() || result.unwrapped().kind() == Kind::Bool {
             if !matches!(result.kind(), Kind::Int | Kind::BigInt) {
                 let found = vm.type_name(&result);
-                let category = vm.errors.DeprecationWarning.clone();
-                let message = format!(
-                    "__int__ returned non-int (type {found}).  The ability to return an instance of a strict subclass \
-                     of int is deprecated, and may be removed in a future version of Python."
-                );
-                vm.warn(&category, &message, 1)?;
+                vm.warn_of_subclass(&format!("__int__ returned non-int (type {found})"), "int")?;
             }
             return vm.index_value(result.unwrapped());
         }

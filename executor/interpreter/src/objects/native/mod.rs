@@ -176,9 +176,20 @@ pub const METHODS: &[Def] = &[
     def(
         "__get__(self, instance, owner=None, /)",
         "Return an attribute of instance, which is of type owner.",
-        |_, args| {
-            let plain = args[1].is_none() || !this(&args[0]).is_method();
-            Ok(if plain { args[0].clone() } else { super::Method::new(args[0].clone(), args[1].clone()) })
+        |vm, args| {
+            let native = this(&args[0]);
+            if args[1].is_none() || !native.is_method() {
+                return Ok(args[0].clone());
+            }
+            if let Some(owner) = &native.owner
+                && !vm.class_of(&args[1]).is_subtype(owner)
+            {
+                let (name, owner, found) = (native.def.name(), owner.name(), vm.type_name(&args[1]));
+                let owner = owner.as_str();
+                let message = format!("descriptor '{name}' for '{owner}' objects doesn't apply to a '{found}' object");
+                return Err(vm.type_error(message));
+            }
+            Ok(super::Method::new(args[0].clone(), args[1].clone()))
         },
     ),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
