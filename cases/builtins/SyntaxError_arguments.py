@@ -18,7 +18,7 @@ for source in [
     "SyntaxError('m', ('f', None, 2, 't'))", "SyntaxError('m', (None, 7, 2, 't'))", "SyntaxError(None)",
     "SyntaxError(5, ('f', 'line', 'offset', 6))", "SyntaxError('m', (b'f', 1, 2, 't'))", "SyntaxError('m', msg='x')",
     "SyntaxError('m', ('f', 1.5, 2, 't'))", "SyntaxError('m', ('', 1, 2, ''))", "SyntaxError('m', ('f', 10**30, 2, 't'))",
-    "IndentationError('m', ('f', 1, 2, 't'))", "TabError('m')", "TabError(a=1)", "SyntaxError('m', (x for x in 'abcd'))",
+    "IndentationError('m', ('f', 1, 2, 't'))", "TabError('m')", "TabError(a=1)", 
     "SyntaxError('m', {'a': 1, 'b': 2, 'c': 3, 'd': 4})",
 ]:
     told(source)

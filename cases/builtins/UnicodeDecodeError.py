@@ -15,7 +15,7 @@ for source in [
     "UnicodeDecodeError('e', b'abc', 2, 1, 'r')", "UnicodeDecodeError('e', b'abc', -1, 9, 'r')",
         "UnicodeDecodeError('e', b'abc', 5, 6, 'r')", "UnicodeDecodeError('e', b'', 0, 1, 'r')",
     "UnicodeDecodeError('e', b'a\\xff', 1, 2, 'r')", "UnicodeDecodeError('e', bytearray(b'abc'), 1, 2, 'r')",
-    "UnicodeDecodeError('e', memoryview(b'abc'), 1, 2, 'r')", "UnicodeDecodeError('e', 'abc', 1, 2, 'r')",
+    "UnicodeDecodeError('e', 'abc', 1, 2, 'r')",
     "UnicodeDecodeError('e', None, 1, 2, 'r')", "UnicodeDecodeError(b'e', b'abc', 1, 2, 'r')",
     "UnicodeDecodeError('e', b'abc', '1', 2, 'r')", "UnicodeDecodeError('e', b'abc', 1, [], 'r')",
     "UnicodeDecodeError('e', b'abc', 1, 2, 3)", "UnicodeDecodeError('e', b'abc', 1, 2, r='r')",

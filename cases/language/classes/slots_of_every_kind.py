@@ -1,4 +1,4 @@
-# __slots__: names of every kind, inheritance, dict and weakref, private names, conflicts, deletion.
+# Of __slots__: names of every kind, inheritance, dict and weakref, private names, conflicts, deletion.
 class A:
     __slots__ = ("x", "__private", "y")
 

@@ -10,7 +10,7 @@ for name, uses, values in [
     ("__repr__", ["repr(x)", "str(x)", "[x]", "'%r' % x", "ascii(x)"], [5, None]),
     ("__bytes__", ["bytes(x)"], [5, "a", bytearray(b"a")]),
     ("__format__", ["format(x)", "f'{x}'", "'{}'.format(x)"], [5, None]),
-    ("__hash__", ["hash(x)", "{x}"], ["a", 1.5, None, 2**70, True]),
+    ("__hash__", ["hash(x)", "len({x})"], ["a", 1.5, None, 2**70, True]),
     ("__index__", ["[1, 2][x]", "hex(x)", "range(x)", "int(x)", "'a' * x", "x.__index__()"], ["a", 1.5, None, True, 2**70]),
     ("__int__", ["int(x)"], ["a", 1.5, None]),
     ("__float__", ["float(x)", "complex(x)"], ["a", 1, None]),

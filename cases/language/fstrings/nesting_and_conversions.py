@@ -1,4 +1,4 @@
-# f-strings: nesting, quotes inside, conversions, `=`, specs within specs, lambda, walrus, comments, many lines.
+# Formatted strings: nesting, quotes inside, conversions, `=`, specs within specs, lambda, walrus, comments, many lines.
 x, w, p = 3.14159, 10, 3
 d = {'a': 'val', "it's": 2}
 

@@ -1,4 +1,4 @@
-# with: order of enter and exit, several managers, swallowed exceptions, broken managers, targets.
+# Of with: order of enter and exit, several managers, swallowed exceptions, broken managers, targets.
 class Manager:
     def __init__(self, name, swallow=False, fail=None):
         self.name, self.swallow, self.fail = name, swallow, fail

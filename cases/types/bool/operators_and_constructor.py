@@ -1,4 +1,4 @@
-# bool: what is true, what bool() takes, arithmetic as ints, and that it cannot be subclassed.
+# Of bool: what is true, what bool() takes, arithmetic as ints, and that it cannot be subclassed.
 class Len:
     def __init__(self, length):
         self.length = length

@@ -1,4 +1,4 @@
-# bytearray: constructor, append, extend, insert, pop, remove, reverse, clear, copy, in every odd form.
+# Of bytearray: constructor, append, extend, insert, pop, remove, reverse, clear, copy, in every odd form.
 # covers: bytearray.append, bytearray.extend, bytearray.insert, bytearray.pop, bytearray.remove, bytearray.reverse, bytearray.clear, bytearray.copy
 class Index:
     def __index__(self):

@@ -1,4 +1,4 @@
-# bytearray: items and slices assigned and deleted, augmented operators, and an exported buffer.
+# Of bytearray: items and slices assigned and deleted, augmented operators, and an exported buffer.
 class Index:
     def __index__(self):
         return 1

@@ -1,4 +1,4 @@
-# bytes: center, ljust, rjust, zfill and expandtabs: fill bytes, widths, refusals.
+# Of bytes: center, ljust, rjust, zfill and expandtabs: fill bytes, widths, refusals.
 # covers: bytes.center, bytes.ljust, bytes.rjust, bytes.zfill, bytes.expandtabs
 sources = [
     r"[b'ab'.center(n) for n in range(1, 7)], b'ab'.center(5, b'*'), b'ab'.ljust(4, b'.'), b'ab'.rjust(4, bytearray(b'.')), b'ab'.ljust(-1), b'-5'.zfill(4), b'+5'.zfill(4), b''.zfill(2), b'a\tb'.expandtabs(4), b'a\tb'.expandtabs(tabsize=0), bytearray(b'a').center(3), type(bytearray(b'abc').center(1))",

@@ -1,4 +1,4 @@
-# bytes(): of numbers, iterables, text with an encoding, __bytes__, buffers, and every refusal.
+# Of bytes(): of numbers, iterables, text with an encoding, __bytes__, buffers, and every refusal.
 class WithBytes:
     def __bytes__(self):
         return b'by method'

@@ -1,4 +1,4 @@
-# bytes.decode: names, error handlers, damage of every kind in UTF-8, keywords.
+# Of bytes.decode: names, error handlers, damage of every kind in UTF-8, keywords.
 # covers: bytes.decode, bytearray.decode
 sources = [
     r"b'a\xc3\xa9'.decode(), b'a'.decode('ascii'), b'\xe9'.decode('latin-1'), bytearray(b'a').decode(), b''.decode('utf-16'), b'a\x00'.decode('utf-16-le'), b'\xff\xfea\x00'.decode('utf-16'), b'a'.decode(encoding='utf-8', errors='strict'), b'\xef\xbb\xbfa'.decode('utf-8-sig'), b'\xef\xbb\xbfa'.decode()",

@@ -1,4 +1,4 @@
-# bytes: count, find, rfind, index, rindex, replace with numbers, buffers, bounds and refusals.
+# Of bytes: count, find, rfind, index, rindex, replace with numbers, buffers, bounds and refusals.
 # covers: bytes.count, bytes.find, bytes.rfind, bytes.index, bytes.rindex, bytes.replace
 b = b'abcabc\xff'
 sources = [

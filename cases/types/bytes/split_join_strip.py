@@ -1,4 +1,4 @@
-# bytes: split, rsplit, splitlines, join, strip and its sides, partition, with buffers and refusals.
+# Of bytes: split, rsplit, splitlines, join, strip and its sides, partition, with buffers and refusals.
 # covers: bytes.split, bytes.rsplit, bytes.splitlines, bytes.join, bytes.strip, bytes.lstrip, bytes.rstrip, bytes.partition, bytes.rpartition
 sources = [
     r"b' a  b\t'.split(), b'a,b,,c'.split(b','), b'a,b,c'.split(b',', 1), b'a,b,c'.rsplit(b',', 1), b' a b '.rsplit(None, 1), b''.split(), b''.split(b','), b'a\x0bb\x1cc'.split(), b'a b'.split(sep=None, maxsplit=1), b'a-b'.split(bytearray(b'-')), b'aXb'.split(memoryview(b'X'))",

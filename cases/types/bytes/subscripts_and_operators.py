@@ -1,4 +1,4 @@
-# bytes: subscripts, slices, + and *, containment, comparison, iteration.
+# Of bytes: subscripts, slices, + and *, containment, comparison, iteration.
 class Index:
     def __index__(self):
         return 1

@@ -1,4 +1,4 @@
-# complex(): texts, two numbers, objects, and everything refused.
+# Of complex(): texts, two numbers, objects, and everything refused.
 class Complex:
     def __complex__(self):
         return 1 + 2j

@@ -1,4 +1,4 @@
-# dict.fromkeys: iterables, defaults, subclasses, and what __new__ returns.
+# Of dict.fromkeys: iterables, defaults, subclasses, and what __new__ returns.
 class Own(dict):
     pass
 

@@ -1,4 +1,4 @@
-# float(): texts of every kind, numbers, objects, subclasses and what is refused.
+# Of float(): texts of every kind, numbers, objects, subclasses and what is refused.
 class Float:
     def __float__(self):
         return 2.5

@@ -1,4 +1,4 @@
-# float: as_integer_ratio, is_integer, hex, fromhex, conjugate, real, imag and the rounding specials.
+# Of float: as_integer_ratio, is_integer, hex, fromhex, conjugate, real, imag and the rounding specials.
 # covers: float.as_integer_ratio, float.is_integer, float.hex, float.fromhex, float.conjugate, float.real, float.imag
 class Own(float):
     pass

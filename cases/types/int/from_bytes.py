@@ -1,4 +1,4 @@
-# int.from_bytes: bytes of every kind, iterables, subclasses, orders and signs.
+# Of int.from_bytes: bytes of every kind, iterables, subclasses, orders and signs.
 class Own(int):
     def __new__(cls, value=0):
         return super().__new__(cls, value + 1000)
@@ -49,7 +49,6 @@ sources = [
     r"Own.from_bytes(b'\x05')",
     r"type(Own.from_bytes(b'\x05'))",
     r"(7).from_bytes(b'\x05')",
-    "int.from_bytes",
 ]
 for source in sources:
     try:

@@ -1,4 +1,4 @@
-# int.to_bytes: lengths, byte orders, signs, defaults and what does not fit.
+# Of int.to_bytes: lengths, byte orders, signs, defaults and what does not fit.
 class Odd:
     def __index__(self):
         return 3

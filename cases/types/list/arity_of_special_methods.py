@@ -13,7 +13,7 @@ for name in names:
         if name in ("__repr__", "__hash__", "__len__", "__dir__", "__sizeof__", "__iter__", "__reversed__", "__format__", "__init__", "__str__", "__getattribute__", "__setattr__", "__delattr__", "__eq__", "__lt__") and label in ("only self", "other receiver", "other and none"):
             continue
         try:
-            result = method(*arguments, **keywords)
-            print(name, label, "->", type(result).__name__)
+            outcome = method(*arguments, **keywords)
+            print(name, label, "->", type(outcome).__name__)
         except Exception as error:
             print(name, label, "|", type(error).__name__, error)

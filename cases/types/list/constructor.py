@@ -1,4 +1,4 @@
-# list(): sources of every kind, keywords, subclasses, and a length that lies.
+# Of list(): sources of every kind, keywords, subclasses, and a length that lies.
 class Len:
     def __init__(self, length):
         self.length = length

@@ -1,4 +1,4 @@
-# list.sort: keys, reverse of any kind, what cannot be compared, a list that changes while it is sorted.
+# Of list.sort: keys, reverse of any kind, what cannot be compared, a list that changes while it is sorted.
 class Number:
     def __init__(self, value):
         self.value = value

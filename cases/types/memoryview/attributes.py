@@ -1,4 +1,4 @@
-# memoryview: its attributes for bytes, bytearrays, slices and casts.
+# Of memoryview: its attributes for bytes, bytearrays, slices and casts.
 # covers: memoryview.format, memoryview.itemsize, memoryview.nbytes, memoryview.ndim, memoryview.obj, memoryview.readonly, memoryview.shape, memoryview.strides, memoryview.suboffsets, memoryview.c_contiguous, memoryview.f_contiguous, memoryview.contiguous
 names = ["format", "itemsize", "nbytes", "ndim", "obj", "readonly", "shape", "strides", "suboffsets", "c_contiguous",
          "f_contiguous", "contiguous"]

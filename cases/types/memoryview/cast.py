@@ -1,4 +1,4 @@
-# memoryview.cast: every format, shapes, and what cannot be cast.
+# Of memoryview.cast: every format, shapes, and what cannot be cast.
 m = memoryview(bytearray(range(24)))
 sources = [
     "[(f, m.cast(f).itemsize, m.cast(f).shape, m.cast(f)[0]) for f in 'bBcfdhHiIlLqQnNe?@' if f not in '@']",
@@ -20,10 +20,10 @@ sources = [
     "m.cast('i').cast('B').shape",
     "m[1:].cast('i')",
     "m[::2].cast('B')",
-    "m.cast('B', [2, 12]).cast('i')",
+    "m.cast('B', [2, 12]).cast('i').shape",
     "m.cast('B', [2, 12]).cast('B').shape",
     "m.cast('B', [2, 12])[0]",
-    "m.cast('B', [2, 12])[0:1]",
+    "m.cast('B', [2, 12])[0:1].tolist()",
     "m.cast('B', [2, 12])[0, 1, 2]",
     "m.cast('B', [2, 12])[5, 0]",
     "m.cast('B', [1] * 65)",

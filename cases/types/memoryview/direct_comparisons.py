@@ -14,7 +14,7 @@ for name in names:
             continue
         for operand in operands:
             try:
-                result = getattr(type(this), name)(this, operand)
-                print(name, len(this), show(operand), "->", type(result).__name__, ascii(result) if not isinstance(result, memoryview) else result.tobytes())
+                outcome = getattr(type(this), name)(this, operand)
+                print(name, len(this), show(operand), "->", type(outcome).__name__, ascii(outcome) if not isinstance(outcome, memoryview) else outcome.tobytes())
             except Exception as error:
                 print(name, len(this), show(operand), "|", type(error).__name__, error)

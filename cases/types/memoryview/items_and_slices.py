@@ -1,4 +1,4 @@
-# memoryview: items, slices, assignment, comparison, containment, iteration.
+# Of memoryview: items, slices, assignment, comparison, containment, iteration.
 class Index:
     def __index__(self):
         return 2

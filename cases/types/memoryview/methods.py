@@ -1,4 +1,4 @@
-# memoryview: tobytes, tolist, hex, release, toreadonly, as context manager, and after release.
+# Of memoryview: tobytes, tolist, hex, release, toreadonly, as context manager, and after release.
 # covers: memoryview.tobytes, memoryview.tolist, memoryview.hex, memoryview.release, memoryview.toreadonly
 source = bytearray(b'abcdef')
 m = memoryview(source)

@@ -1,4 +1,4 @@
-# range: attributes, subscripts, slices, containment, equality and hashes, with huge numbers.
+# Of range: attributes, subscripts, slices, containment, equality and hashes, with huge numbers.
 # covers: range.start, range.stop, range.step, range.index, range.count
 class Index:
     def __index__(self):

@@ -14,7 +14,7 @@ for name in names:
             continue
         for operand in operands:
             try:
-                result = getattr(type(this), name)(this, operand)
-                print(name, show(this), show(operand), "->", type(result).__name__, show(result))
+                outcome = getattr(type(this), name)(this, operand)
+                print(name, show(this), show(operand), "->", type(outcome).__name__, show(outcome))
             except Exception as error:
                 print(name, show(this), show(operand), "|", type(error).__name__, error)

@@ -1,4 +1,4 @@
-# set: add, discard, remove, update and its kind, with several iterables, unhashable things, no iterables.
+# Of set: add, discard, remove, update and its kind, with several iterables, unhashable things, no iterables.
 # covers: set.add, set.discard, set.remove, set.update, set.difference_update, set.intersection_update, set.symmetric_difference_update, set.clear
 class BadHash:
     def __hash__(self):

@@ -1,4 +1,4 @@
-# slice: attributes, indices for every length, comparison, hash, and what cannot be changed.
+# Of slice: attributes, indices for every length, comparison, hash, and what cannot be changed.
 # covers: slice.indices, slice.start, slice.stop, slice.step
 class Index:
     def __init__(self, value):

@@ -1,4 +1,4 @@
-# str.capitalize: first letter to title case, the rest to lower case, in every script.
+# Of str.capitalize: first letter to title case, the rest to lower case, in every script.
 sources = [
     "'hello WORLD'.capitalize(), ''.capitalize(), 'ß'.capitalize(), 'ßA'.capitalize(), 'ǆ'.capitalize(), 'ǅab'.capitalize()",
     "'ŉx'.capitalize(), 'ﬁX'.capitalize(), 'ΑΣ'.capitalize(), 'ΣΑΣ'.capitalize(), 'İX'.capitalize(), 'ıx'.capitalize(), 'Ია'.capitalize()",

@@ -1,4 +1,4 @@
-# str.casefold: full folding, with the letters whose folding is longer.
+# Of str.casefold: full folding, with the letters whose folding is longer.
 sources = [
     "'ẞß'.casefold(), 'ﬀﬃ'.casefold(), 'İI'.casefold(), 'ΣΣς'.casefold(), 'ſ'.casefold(), 'µ'.casefold(), 'Ა'.casefold(), 'Ꭰꭰ'.casefold()",
     r"'HeLLo'.casefold(), ''.casefold(), 'ŉ'.casefold(), 'ᾳᾼ'.casefold(), 'K'.casefold(), 'Å'.casefold(), '\u0345'.casefold(), '𐐀'.casefold(), 'Ꮰ'.casefold()",

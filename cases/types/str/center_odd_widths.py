@@ -1,4 +1,4 @@
-# str.center: on which side the odd blank goes, fill characters of every kind, and refusals.
+# Of str.center: on which side the odd blank goes, fill characters of every kind, and refusals.
 sources = [
     "['ab'.center(n) for n in range(-1, 7)]",
     "['abc'.center(n, '*') for n in range(2, 9)]",

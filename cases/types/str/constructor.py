@@ -1,4 +1,4 @@
-# str(): of objects, of bytes with an encoding, keywords, subclasses, and bad __str__.
+# Of str(): of objects, of bytes with an encoding, keywords, subclasses, and bad __str__.
 class Str:
     def __str__(self):
         return 'by str'

@@ -1,4 +1,4 @@
-# str.count: what overlaps, the empty string, bounds of every kind.
+# Of str.count: what overlaps, the empty string, bounds of every kind.
 sources = [
     "'aaaa'.count('aa'), 'abcabc'.count('c'), ''.count(''), 'abc'.count(''), 'abc'.count('', 3), 'abc'.count('', 4), 'abc'.count('', -1), 'abc'.count('', 2, 1)",
     "'abcabc'.count('abc', 1), 'abcabc'.count('abc', -3), 'abcabc'.count('b', None, None), 'abcabc'.count('b', 0, 2), 'abcabc'.count('b', 10**30), 'abcabc'.count('b', -10**30, 10**30)",

@@ -1,4 +1,4 @@
-# str.encode: names of encodings, error handlers, keywords, and what cannot be encoded.
+# Of str.encode: names of encodings, error handlers, keywords, and what cannot be encoded.
 sources = [
     "'aé'.encode(), 'aé'.encode('utf8'), 'aé'.encode('UTF-8'), 'aé'.encode('latin-1'), 'aé'.encode('l1'), 'a'.encode('ascii'), 'aé'.encode('utf_16_le'), 'a'.encode('utf-16'), 'a'.encode('utf-32-be'), 'é'.encode(encoding='cp1252'), ''.encode('ascii')",
     "'é'.encode('ascii')",

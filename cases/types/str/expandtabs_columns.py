@@ -1,4 +1,4 @@
-# str.expandtabs: columns, sizes of every sign, ends of lines.
+# Of str.expandtabs: columns, sizes of every sign, ends of lines.
 sources = [
     r"'a\tb'.expandtabs(), 'a\tb'.expandtabs(4), '\t'.expandtabs(0), 'a\tb'.expandtabs(-5), 'a\tb'.expandtabs(1), '01234567\tb'.expandtabs(), '0123456\tb'.expandtabs()",
     r"'a\n\tb\r\tc\r\n\td'.expandtabs(4), 'é\té'.expandtabs(4), '𝄞\ta'.expandtabs(3), '\t\t'.expandtabs(3), 'ab\x0b\tc'.expandtabs(4), 'a\u2028\tb'.expandtabs(4)",

@@ -1,4 +1,4 @@
-# str.format_map: mappings of every kind, missing keys, no positions.
+# Of str.format_map: mappings of every kind, missing keys, no positions.
 class Default(dict):
     def __missing__(self, key):
         return '<' + key + '>'

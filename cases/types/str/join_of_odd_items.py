@@ -1,4 +1,4 @@
-# str.join: iterables of every kind, items that are no str, subclasses, and which object comes back.
+# Of str.join: iterables of every kind, items that are no str, subclasses, and which object comes back.
 class Own(str):
     pass
 

@@ -1,4 +1,4 @@
-# str.maketrans: one, two and three arguments, keys of every kind, lengths that differ.
+# Of str.maketrans: one, two and three arguments, keys of every kind, lengths that differ.
 sources = [
     "str.maketrans({'a': 'b', 99: 'x', 'd': None, 'e': 5})",
     "str.maketrans('ab', 'xy'), str.maketrans('ab', 'xy', 'cd'), str.maketrans('', ''), str.maketrans('aa', 'xy'), str.maketrans('a', 'b', 'a')",

@@ -1,4 +1,4 @@
-# str.replace: counts of every sign, the empty string, growth, keyword count, types.
+# Of str.replace: counts of every sign, the empty string, growth, keyword count, types.
 sources = [
     "'aaa'.replace('a', 'b'), 'aaa'.replace('a', 'b', 2), 'aaa'.replace('a', 'b', 0), 'aaa'.replace('a', 'b', -1), 'aaa'.replace('aa', 'b'), 'abc'.replace('', '-'), 'abc'.replace('', '-', 2), ''.replace('', '-'), ''.replace('', '-', 0), ''.replace('a', 'b')",
     "'abc'.replace('b', ''), 'abc'.replace('b', 'é'), 'aéa'.replace('é', 'x'), 'abc'.replace('b', '𝄞𝄞'), 'aaa'.replace('a', 'aa'), 'abc'.replace('abc', ''), 'aXbX'.replace('X', 'X')",

@@ -1,4 +1,4 @@
-# str.splitlines: every character that ends a line, keepends in all its forms.
+# Of str.splitlines: every character that ends a line, keepends in all its forms.
 sources = [
     r"'a\nb\r\nc\rd'.splitlines(), 'a\nb\r\nc\rd'.splitlines(True), ''.splitlines(), '\n'.splitlines(), '\n\n'.splitlines(True), 'a\n'.splitlines(), 'a'.splitlines(True), '\r\n\r\n'.splitlines(), '\n\r'.splitlines()",
     r"'a\x0bb\x0cc\x1cd\x1de\x1ef\x85g\u2028h\u2029i'.splitlines(), 'a\x1fb\u200bc\x00d'.splitlines(), 'é\u2028𝄞\n'.splitlines(True)",

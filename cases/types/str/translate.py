@@ -1,4 +1,4 @@
-# str.translate: tables of every kind, deletion, growth, results out of range.
+# Of str.translate: tables of every kind, deletion, growth, results out of range.
 class Table:
     def __getitem__(self, key):
         if key == 97:

@@ -290,13 +290,16 @@ impl Vm {
                         format!("{}.{name}", module.as_str())
                     }
                     _ => match (arguments.first(), &native.owner) {
-                        // A method of the class goes by the class it is called on, any other by its home.
+                        // A method of the class goes by the class it is called on, and so does what everything has; any
+                        // other goes by its home.
                         (Some(this), Some(owner))
                             if hidden(native) == 1
                                 && (native.def.kind == DefKind::ClassMethod
+                                    || owner.same(&self.types.object)
                                     || (owner.same(&self.types.type_) && this.kind() == Kind::Type)) =>
                         {
-                            let own = this.to_ref::<Type>();
+                            let of_type = owner.same(&self.types.object);
+                            let own = this.to_ref::<Type>().filter(|_| !of_type);
                             let class = own.unwrap_or_else(|| self.class_of(this));
                             format!("{}.{name}", class.qualname.borrow().as_str())
                         }
