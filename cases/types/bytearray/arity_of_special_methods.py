@@ -2,8 +2,8 @@
 it = [bytearray(), bytearray(b'ab')][-1]
 names = [
     "__add__", "__radd__", "__mul__", "__rmul__", "__eq__", "__lt__", "__hash__", "__len__", "__iter__", "__contains__", "__getitem__", "__setitem__",
-    "__delitem__", "__repr__", "__str__", "__bool__", "__int__", "__float__", "__index__", "__pow__", "__neg__", "__and__", "__iadd__", "__format__",
-    "__getattribute__", "__setattr__", "__delattr__", "__init__", "__reversed__", "__getnewargs__", "__round__", "__divmod__", "__dir__", "__sizeof__",
+    "__delitem__", "__repr__", "__str__", "__bool__", "__int__", "__float__", "__index__", "__pow__", "__neg__", "__and__", "__iadd__",
+    "__getattribute__", "__setattr__", "__delattr__", "__init__", "__reversed__", "__getnewargs__", "__round__", "__divmod__",
 ]
 for name in names:
     method = getattr(type(it), name, None)
