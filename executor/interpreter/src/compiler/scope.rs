@@ -30,7 +30,6 @@ pub enum ScopeKind {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Symbol {
     pub assigned: bool,
-    /// By imports and nothing else.
     pub only_imported: bool,
     pub used: bool,
     pub parameter: bool,
