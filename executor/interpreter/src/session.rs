@@ -175,12 +175,7 @@ impl Session {
     }
 
     fn exit(&mut self, exception: &Ref<Exception>, outcome: &mut Outcome) {
-        let args = exception.args.borrow().clone();
-        let code = match &args[..] {
-            [] => Value::NONE,
-            [one] => one.clone(),
-            _ => Value::from(args.clone()),
-        };
+        let code = crate::vm::exceptions::extra(exception, "code").unwrap_or(Value::NONE);
         let number = match code.as_index() {
             Some(number) => (number & 0xFF) as i32,
             None if code.is_none() => 0,

@@ -7,7 +7,33 @@ try:
 except ImportError:
     signature = None
 
-TYPES = [str, bytes, bytearray, memoryview, int, bool, float, complex, list, tuple, dict, set, frozenset, range, slice]
+
+
+class Plain:
+    def method(self):
+        yield
+
+
+async def waiting():
+    yield
+
+
+# Every type of the API map, and those whose objects the language makes by itself.
+TYPES = [
+    str, bytes, bytearray, memoryview, int, bool, float, complex, list, tuple, dict, set, frozenset, range, slice,
+    object, type, property, super, staticmethod, classmethod, enumerate, zip, map, filter, reversed,
+    BaseException, BaseExceptionGroup, StopIteration, SystemExit, OSError, ImportError, NameError, AttributeError,
+    SyntaxError, UnicodeEncodeError, UnicodeDecodeError, UnicodeTranslateError, KeyError,
+]
+NAMED = {
+    "generator": type(Plain().method()), "dict_keys": type({}.keys()), "dict_values": type({}.values()),
+    "dict_items": type({}.items()), "function": type(waiting), "NoneType": type(None), "ellipsis": type(...),
+    "NotImplementedType": type(NotImplemented), "method": type(Plain().method), "builtin": type(len),
+    "mappingproxy": type(Plain.__dict__), "GenericAlias": type(list[int]), "UnionType": type(int | str),
+    "list_iterator": type(iter([])), "str_iterator": type(iter("")), "dict_keyiterator": type(iter({})),
+    "range_iterator": type(iter(range(1))), "callable_iterator": type(iter(int, 1)),
+    "method_descriptor": type(str.upper), "slot_wrapper": type(int.__add__), "async_generator": type(waiting()),
+}
 
 
 def parameters(function):
@@ -40,6 +66,8 @@ for name in dir(builtins):
         tell("", name, "function", value)
 for value in TYPES:
     members(value.__name__, value)
+for name, value in NAMED.items():
+    members(name, value)
 for module in MODULES:
     try:
         contents = __import__(module)

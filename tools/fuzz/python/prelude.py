@@ -28,6 +28,87 @@ class Named:
         return type(self).__name__ + "()"
 
 
+class Props:
+    @property
+    def both(self): return 1
+    @both.setter
+    def both(self, value): self.kept = value
+    @staticmethod
+    def static(*a): return a
+    def method(self, *a): return a
+
+
+def chained():
+    error = ValueError("outer")
+    error.__cause__ = KeyError("inner")
+    error.add_note("a note")
+    return error
+
+
+def echo():
+    got = None
+    while got != "stop":
+        try:
+            got = yield got
+        except KeyError as error:
+            got = repr(error)
+    return "stopped"
+
+
+def started(iterator):
+    next(iterator)
+    return iterator
+
+
+async def asynchronous():
+    yield 1
+
+
+def change(operator, a, b):
+    exec("a " + operator + " b", names := {"a": a, "b": b})
+    return names["a"]
+
+
+def put(target, place, value):
+    target[place] = value
+
+
+def remove(target, place):
+    del target[place]
+
+
+def one(*arguments, **named):
+    return arguments, named
+
+
+def matched(subject):
+    match subject:
+        case bool(x) | int(x) | str(x) | bytes(x) | bytearray(x) | float(x):
+            return 1, x
+        case [] | ():
+            return 2
+        case [first, *rest]:
+            return 3, first, rest
+        case {"a": x, **rest}:
+            return 4, x, rest
+        case {}:
+            return 5
+        case BaseException(args=x):
+            return 6, x
+        case set(x) | frozenset(x):
+            return 7, x
+        case range(start=a, stop=b):
+            return 8, a, b
+        case type(__name__=x) | type(x):
+            return 9, x
+        case None | True:
+            return 10
+        case object(real=x, imag=y):
+            return 11, x, y
+        case _:
+            return 12
+
+
 class Text(str): pass
 class Whole(int): pass
 class Real(float): pass
@@ -185,12 +266,14 @@ def told(error):
 def T(number, make, call):
     try:
         receiver = make()
-        before = show(receiver) if make is not nothing else ""
+        # What is shown of an iterator is gone from it.
+        shown_before = make is not nothing and not hasattr(type(receiver), "__next__")
+        before = show(receiver) if shown_before else ""
         try:
             outcome = show(call(receiver))
         except BaseException as error:
             outcome = told(error)
-        if make is not nothing and not hasattr(type(receiver), "__next__"):
+        if make is not nothing:
             after = show(receiver)
             if after != before:
                 outcome += "   and the receiver is " + after

@@ -63,7 +63,7 @@ pub fn special(random: &mut Random, what: &str) -> Value {
             ])
             .to_owned(),
         "name" => random
-            .pick(&["real", "upper", "a", "x", "__class__", "__doc__", "", "nope", "__len__", "keys", "n\u{e9}"])
+            .pick(&["real", "upper", "a", "x", "__class__", "__name__", "", "nope", "__len__", "keys", "n\u{e9}"])
             .to_owned(),
         "csv" => random
             .pick(&["a,b\n1,2\n", "\"a\"\"b\",c", "'x',y", "a;b", "\"open", "a,\"b\nc\"\r\n", "", ",", "\0"])

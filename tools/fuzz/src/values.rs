@@ -40,6 +40,8 @@ pub enum Family {
     Module(&'static str),
     Odd,
     Any,
+    /// An object of any built-in type, those that only the language makes among them.
+    Every,
 }
 
 const SMALL: [&str; 12] = ["0", "1", "2", "3", "-1", "-2", "5", "7", "10", "True", "16", "100"];
@@ -396,6 +398,7 @@ impl Value {
             Family::Slice => Value::atom(random.pick(&SLICES)),
             Family::Module(what) => texts::special(random, what),
             Family::Odd => Value::atom(random.pick(&ODD)),
+            Family::Every => crate::api::every(random),
             Family::Any => {
                 let simple = [Family::Small, Family::Int, Family::Float, Family::Str, Family::None, Family::Bytes];
                 let all = [

@@ -75,7 +75,8 @@ pub const FUNCTIONS: &[Def] = &[
             Some(spec) => vm.format(&args[0], spec.as_str()).map(Value::from),
             None => {
                 let found = vm.class_of(&args[1]).name();
-                Err(vm.type_error(format!("format() argument 2 must be str, not {}", found.as_str())))
+                let found = if args[1].is_none() { "None" } else { found.as_str() };
+                Err(vm.type_error(format!("format() argument 2 must be str, not {found}")))
             }
         }
     }),

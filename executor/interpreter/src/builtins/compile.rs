@@ -1,12 +1,15 @@
 //! `compile`, `eval` and `exec`: text to code, under the same policy and limits.
 
 use crate::compiler::code::{Code, Source};
+use crate::compiler::doubts::{self, Doubt};
 use crate::compiler::{self, Last};
 use crate::memory::{Tuple, Value};
 use crate::objects::Exception;
 use crate::syntax::{self, Extent, Stage, SyntaxError};
 use crate::vm::exceptions::set_extra;
 use crate::vm::{Raise, Res, Vm};
+use rustpython_ast::Stmt;
+use rustpython_text_size::{Ranged, TextRange, TextSize};
 use std::rc::Rc;
 
 /// Compiles source text; a mistake in it is a Python `SyntaxError`.
@@ -21,17 +24,96 @@ pub fn compile_source(
     vm.charge(text.len().saturating_mul(20))?;
     vm.tick(text.len() / 16 + 1)?;
     let source = Source::new(file_name, text, namespace);
+    let expression = mode == "eval";
+    let mut doubts = Vec::new();
+    // The library's own modules are beyond doubt.
+    let doubtful = namespace || last == Last::Return;
     let compiled = match mode {
-        "eval" => syntax::parse_expression(text)
-            .and_then(|body| Ok(compiler::compile_expression(&body, source.clone(), namespace)?)),
-        _ => syntax::parse_program(text)
-            .and_then(|program| Ok(compiler::compile_module(&program.body, source.clone(), last, namespace)?)),
+        "eval" => syntax::parse_expression(text).and_then(|body| {
+            doubts = doubts::of_expression(&body, text);
+            Ok(compiler::compile_expression(&body, source.clone(), namespace)?)
+        }),
+        _ => syntax::parse_program(text).and_then(|program| {
+            // One statement is asked for, and there is none.
+            if mode == "single"
+                && program.body.is_empty()
+                && let Err(error) = syntax::parse_expression(text)
+            {
+                return Err(error);
+            }
+            if mode == "single" {
+                only_one(&program.body, text)?;
+            }
+            if doubtful {
+                doubts = doubts::of_program(&program.body, text);
+            }
+            Ok(compiler::compile_module(&program.body, source.clone(), last, namespace)?)
+        }),
     };
+    for doubt in doubts {
+        warn_of(vm, &source, doubt, namespace, expression)?;
+    }
     compiled.map_err(|error| {
-        let expression = mode == "eval";
         let error = if error.unexplained { syntax::explain(text, expression).unwrap_or(error) } else { error };
         syntax_error(vm, &source, &error, namespace, expression)
     })
+}
+
+/// Refuses statements behind the line of the first one.
+fn only_one(body: &[Stmt], text: &str) -> Result<(), SyntaxError> {
+    let mut end = match body.first() {
+        Some(first) => first.range().end(),
+        None => return Ok(()),
+    };
+    for next in &body[1..] {
+        let start = next.range().start();
+        if text[TextRange::new(end, start)].contains('\n') {
+            let compound = matches!(
+                body[0],
+                Stmt::If(_)
+                    | Stmt::For(_)
+                    | Stmt::While(_)
+                    | Stmt::Try(_)
+                    | Stmt::With(_)
+                    | Stmt::Match(_)
+                    | Stmt::FunctionDef(_)
+                    | Stmt::ClassDef(_)
+            );
+            let (message, range) = if compound {
+                let word = text[start.to_usize()..].chars().take_while(|c| c.is_alphanumeric() || *c == '_').count();
+                ("invalid syntax", TextRange::at(start, TextSize::new(word.max(1) as u32)))
+            } else {
+                let message = "multiple statements found while compiling a single statement";
+                (message, TextRange::at(end, TextSize::new(1)))
+            };
+            let error = compiler::CompileError { stage: Stage::Parser, ..compiler::CompileError::new(message, range) };
+            return Err(SyntaxError { unexplained: false, ..SyntaxError::from(error) });
+        }
+        end = next.range().end();
+    }
+    Ok(())
+}
+
+/// Gives a `SyntaxWarning`; where warnings are errors, it is a `SyntaxError`.
+fn warn_of(vm: &mut Vm, source: &Source, doubt: Doubt, dynamic: bool, expression: bool) -> Res<()> {
+    let warn = match vm.module_attr("warnings", "warn_explicit") {
+        Err(raise) if vm.is_error(&raise, &vm.errors.ImportError) => return Ok(()),
+        result => result?,
+    };
+    let line = source.line(doubt.range.start().to_u32());
+    let arguments = [
+        vm.text(doubt.message.as_str()),
+        vm.errors.SyntaxWarning.value(),
+        vm.text(&*source.file_name),
+        Value::int(i64::from(line)),
+    ];
+    match vm.call(&warn, &arguments) {
+        Err(raise) if vm.is_error(&raise, &vm.errors.SyntaxWarning) => {
+            let error = SyntaxError::from(compiler::CompileError::new(doubt.message, doubt.range));
+            Err(syntax_error(vm, source, &error, dynamic, expression))
+        }
+        result => result.map(|_| ()),
+    }
 }
 
 /// The exception for a mistake in source text.
@@ -78,6 +160,8 @@ fn syntax_error(vm: &mut Vm, source: &Source, error: &SyntaxError, dynamic: bool
         Extent::Nowhere | Extent::Unplaced => (0, 0),
     };
     let shown = source.line_text(line as u32);
+    // No text at all has no first line.
+    let (line, end_line) = if length == 0 && dynamic { (0, 0) } else { (line, end_line) };
     let last = line as usize >= source.lines();
     let clipped = end_line > line && error.stage == Stage::Parser;
     let end_column = if clipped { end_column.min(shown.chars().count() as i64 + 1) } else { end_column };

@@ -18,6 +18,9 @@ pub const FUNCTIONS: &[Def] = &[
         run(vm, &args[0], &args[1], &args[2], "eval")
     }),
     def("exec(source, /, globals=None, locals=None, *, closure=None)", "Execute the given source.", |vm, args| {
+        if !args[3].is_none() && args[0].get::<CodeObject>().is_none() {
+            return Err(vm.type_error("closure can only be used when source is a code object"));
+        }
         run(vm, &args[0], &args[1], &args[2], "exec")?;
         Ok(Value::NONE)
     }),
@@ -53,7 +56,11 @@ pub const FUNCTIONS: &[Def] = &[
 
 /// The text of a source argument.
 fn source_text(vm: &mut Vm, source: &Value, function: &str) -> Res<String> {
-    if let Some(text) = source.native::<Str>() {
+    if let Some(text) = source.native_ref::<Str>() {
+        if text.as_str().chars().any(|c| (0xD800..0xE000).contains(&crate::objects::str::to_code_point(c))) {
+            // Source is read as UTF-8, which has no lone surrogates.
+            vm.encode_text(&text, "utf-8", "strict")?;
+        }
         return Ok(text.as_str().to_owned());
     }
     let bytes = match (source.native::<Bytes>(), source.native::<ByteArray>()) {
@@ -89,11 +96,15 @@ fn compile(vm: &mut Vm, args: &[Value]) -> Res {
     refuse_dynamic(vm, "compile")?;
     let text = source_text(vm, &args[0], "compile")?;
     let Some(file_name) = args[1].native_ref::<Str>() else {
-        return Err(vm.type_error("compile() argument 'filename' must be str"));
+        let found = vm.type_name(&args[1]);
+        return Err(vm.type_error(format!("expected str, bytes or os.PathLike object, not {found}")));
     };
     let flags = vm.c_int_argument(&args[3])?;
     if flags & !KNOWN_FLAGS != 0 {
         return Err(vm.value_error("compile(): unrecognised flags"));
+    }
+    if !(-1..=2).contains(&vm.c_int_argument(&args[5])?) {
+        return Err(vm.value_error("compile(): invalid optimize value"));
     }
     let mode = args[2].native_ref::<Str>();
     let code = match mode.as_ref().map(|mode| mode.as_str()) {
@@ -101,7 +112,7 @@ fn compile(vm: &mut Vm, args: &[Value]) -> Res {
         Some("single") => compile_source(vm, &text, file_name.as_str(), "single", Last::Show, true)?,
         Some("eval") => compile_source(vm, &text, file_name.as_str(), "eval", Last::Return, true)?,
         Some(_) => return Err(vm.value_error("compile() mode must be 'exec', 'eval' or 'single'")),
-        None => return Err(vm.type_error("compile() argument 'mode' must be str")),
+        None => return Err(vm.bad_argument("compile", "argument 'mode'", "str", &args[2])),
     };
     Ok(Value::from(Ref::new(CodeObject(code))))
 }
@@ -110,6 +121,13 @@ fn compile(vm: &mut Vm, args: &[Value]) -> Res {
 fn run(vm: &mut Vm, source: &Value, globals: &Value, locals: &Value, function: &str) -> Res {
     refuse_dynamic(vm, function)?;
     let own_globals = globals.is_none();
+    if function == "eval"
+        && !locals.is_none()
+        && locals.native::<Dict>().is_none()
+        && vm.class_of(locals).lookup(&intern("__getitem__")).is_none()
+    {
+        return Err(vm.type_error("locals must be a mapping"));
+    }
     let globals_dict = if own_globals {
         vm.globals()
     } else {
@@ -117,7 +135,10 @@ fn run(vm: &mut Vm, source: &Value, globals: &Value, locals: &Value, function: &
             Some(dict) => dict,
             None => {
                 let found = vm.class_of(globals).name();
-                return Err(if function == "eval" {
+                let mapping = vm.class_of(globals).lookup(&intern("__getitem__")).is_some();
+                return Err(if function == "eval" && mapping {
+                    vm.type_error("globals must be a real dict; try eval(expr, {}, mapping)")
+                } else if function == "eval" {
                     vm.type_error("globals must be a dict")
                 } else {
                     vm.type_error(format!("{function}() globals must be a dict, not {}", found.as_str()))

@@ -165,29 +165,51 @@ impl<'a> Compiler<'a> {
         dict: Register,
         function: Register,
     ) -> Result {
-        self.emit(Op::BuildList, 0, list, 0, 0);
-        for register in first {
-            self.emit(Op::ListAppend, 0, list, *register, 0);
-        }
-        for argument in &arguments.args {
-            let mark = self.mark();
-            if let Expr::Starred(starred) = argument {
-                let value = self.operand(&starred.value)?;
-                // d = 1: the error names the function.
-                let alone = u8::from(first.is_empty() && arguments.args.len() == 1);
-                let flags = alone | self.goes(value, NO_REGISTER, FIRST_GOES);
-                self.at(starred.value.range(), |this| this.emit(Op::ListExtend, flags, list, value, function));
-            } else {
-                let value = self.operand(argument)?;
-                self.emit(Op::ListAppend, self.goes(value, NO_REGISTER, FIRST_GOES), list, value, 0);
+        // What a lone star stands before is walked through last of all, behind the keywords.
+        let alone = match &arguments.args[..] {
+            [Expr::Starred(starred)] if first.is_empty() => Some(starred),
+            _ => None,
+        };
+        if let Some(starred) = alone {
+            self.expression(&starred.value, list)?;
+        } else {
+            self.emit(Op::BuildList, 0, list, 0, 0);
+            for register in first {
+                self.emit(Op::ListAppend, 0, list, *register, 0);
             }
-            self.release(mark);
+            for argument in &arguments.args {
+                let mark = self.mark();
+                if let Expr::Starred(starred) = argument {
+                    let value = self.operand(&starred.value)?;
+                    let flags = self.goes(value, NO_REGISTER, FIRST_GOES);
+                    self.at(starred.value.range(), |this| this.emit(Op::ListExtend, flags, list, value, function));
+                } else {
+                    let value = self.operand(argument)?;
+                    self.emit(Op::ListAppend, self.goes(value, NO_REGISTER, FIRST_GOES), list, value, 0);
+                }
+                self.release(mark);
+            }
+            self.emit(Op::ListToTuple, 0, list, list, 0);
         }
-        self.emit(Op::ListToTuple, 0, list, list, 0);
         if arguments.keywords.is_empty() {
             self.emit(Op::Clear, 0, dict, 0, 0);
-            return Ok(());
+        } else {
+            self.gather_keywords(arguments, dict, function)?;
         }
+        if let Some(starred) = alone {
+            let mark = self.mark();
+            let items = self.temporary();
+            self.emit(Op::BuildList, 0, items, 0, 0);
+            // d = 1: the error names the function.
+            self.at(starred.value.range(), |this| this.emit(Op::ListExtend, 1 | FIRST_GOES, items, list, function));
+            self.emit(Op::ListToTuple, 0, list, items, 0);
+            self.release(mark);
+        }
+        Ok(())
+    }
+
+    /// R[dict] = the keyword arguments.
+    fn gather_keywords(&mut self, arguments: &'a ast::Arguments, dict: Register, function: Register) -> Result {
         self.emit(Op::BuildDict, 0, dict, 0, 0);
         let mut seen = Vec::new();
         for keyword in &arguments.keywords {

@@ -732,7 +732,7 @@ fn part_text(part: &ast::StringLiteral, source: &str) -> String {
 }
 
 /// Whether CPython makes a constant of an expression before the program runs.
-fn is_folded(expr: &Expr) -> bool {
+pub(super) fn is_folded(expr: &Expr) -> bool {
     match expr {
         Expr::UnaryOp(node) => is_folded(&node.operand),
         Expr::BinOp(node) => is_folded(&node.left) && is_folded(&node.right),

@@ -37,7 +37,7 @@ impl Builder {
             if symbol.annotated {
                 return self.fail(format!("annotated name '{shown}' can't be {word}"), range);
             }
-            if symbol.assigned {
+            if symbol.assigned && !symbol.only_imported {
                 return self.fail(format!("name '{shown}' is assigned to before {word} declaration"), range);
             }
             if symbol.used {
@@ -70,7 +70,8 @@ impl Builder {
                 }
             }
             ScopeKind::Comprehension if what != "await" => {
-                self.fail("'yield' inside list comprehension", range);
+                let display = self.scope().display;
+                self.fail(format!("'yield' inside {display} comprehension"), range);
             }
             ScopeKind::Comprehension => {
                 let frame = self.scopes.frame_of(self.current);

@@ -4,6 +4,7 @@ mod call;
 pub mod code;
 mod comprehension;
 mod constant;
+pub mod doubts;
 mod expression;
 mod function;
 mod loops;

@@ -72,12 +72,19 @@ impl<'a> Compiler<'a> {
         })
     }
 
-    fn bind_name(&mut self, name: &'a ast::Identifier, register: Register, bindings: &mut Bindings<'a>) -> Result {
+    /// `range` is that of the pattern that binds the name.
+    fn bind_name(
+        &mut self,
+        name: &'a ast::Identifier,
+        range: TextRange,
+        register: Register,
+        bindings: &mut Bindings<'a>,
+    ) -> Result {
         let text = name.id.as_str();
         if bindings.iter().any(|(known, ..)| *known == text) {
-            return Err(CompileError::new(format!("multiple assignments to name '{text}' in pattern"), name.range));
+            return Err(CompileError::new(format!("multiple assignments to name '{text}' in pattern"), range));
         }
-        bindings.push((text, register, name.range));
+        bindings.push((text, register, range));
         Ok(())
     }
 
@@ -89,6 +96,10 @@ impl<'a> Compiler<'a> {
         bindings: &mut Bindings<'a>,
     ) -> Result {
         match pattern {
+            Pattern::MatchValue(node) if node.value.is_f_string_expr() => {
+                let message = "patterns may only match literals and attribute lookups";
+                return Err(CompileError::new(message, node.range));
+            }
             Pattern::MatchValue(node) => {
                 let value = self.operand(&node.value)?;
                 self.jump(Op::JumpEqual, 0, subject, value, fail);
@@ -107,12 +118,12 @@ impl<'a> Compiler<'a> {
                     self.pattern(inner, subject, fail, bindings)?;
                 }
                 if let Some(name) = &node.name {
-                    self.bind_name(name, subject, bindings)?;
+                    self.bind_name(name, node.range, subject, bindings)?;
                 }
             }
             Pattern::MatchStar(node) => {
                 if let Some(name) = &node.name {
-                    self.bind_name(name, subject, bindings)?;
+                    self.bind_name(name, node.range, subject, bindings)?;
                 }
             }
             Pattern::MatchOr(node) => self.or_pattern(node, subject, fail, bindings)?,
@@ -271,7 +282,10 @@ impl<'a> Compiler<'a> {
         if let Some(name) = &node.rest {
             let rest = self.temporary();
             self.intrinsic(Intrinsic::DictWithout, rest, args[0], 2);
-            self.bind_name(name, rest, bindings)?;
+            if name.id.as_str() == "_" {
+                return Err(CompileError::of_grammar(name.range));
+            }
+            self.bind_name(name, node.range, rest, bindings)?;
         }
         Ok(())
     }

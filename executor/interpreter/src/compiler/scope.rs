@@ -30,6 +30,7 @@ pub enum ScopeKind {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Symbol {
     pub assigned: bool,
+    pub only_imported: bool,
     pub used: bool,
     pub parameter: bool,
     pub declared_global: bool,
@@ -50,6 +51,8 @@ impl Symbol {
 /// One block and its names.
 pub struct Scope {
     pub kind: ScopeKind,
+    /// Of a comprehension: what it makes.
+    pub display: &'static str,
     pub parent: Option<ScopeId>,
     pub symbols: IndexMap<CompactString, Symbol>,
     /// Names of enclosing functions that this frame needs, in order of their cells.
@@ -331,7 +334,16 @@ impl Builder {
 
     fn assign(&mut self, name: &str, range: TextRange) {
         self.not_debug(name, "assign to", range);
-        self.symbol(name).assigned = true;
+        let symbol = self.symbol(name);
+        symbol.assigned = true;
+        symbol.only_imported = false;
+    }
+
+    /// A name bound by an import alone may still be declared global.
+    fn assign_import(&mut self, name: &str, range: TextRange) {
+        let first = !self.symbol(name).assigned;
+        self.assign(name, range);
+        self.symbol(name).only_imported = first;
     }
 
     fn use_name(&mut self, name: &str) {
@@ -392,8 +404,19 @@ impl Builder {
     }
 
     fn type_parameters(&mut self, parameters: &ast::TypeParams) {
+        let mut defaulted = false;
         for parameter in parameters.iter() {
             let name = &parameter.name().id;
+            let has_default = match parameter {
+                ast::TypeParam::TypeVar(node) => node.default.is_some(),
+                ast::TypeParam::TypeVarTuple(node) => node.default.is_some(),
+                ast::TypeParam::ParamSpec(node) => node.default.is_some(),
+            };
+            if defaulted && !has_default {
+                let message = format!("non-default type parameter '{name}' follows default type parameter");
+                self.fail(message, parameter.range());
+            }
+            defaulted |= has_default;
             let mangled = self.mangled(name);
             if self.scope().symbols.get(&mangled).is_some_and(|symbol| symbol.assigned) {
                 self.fail(format!("duplicate type parameter '{name}'"), parameter.range());
@@ -435,13 +458,15 @@ impl Builder {
         (key, range): (usize, TextRange),
         generators: &[ast::Comprehension],
         elements: &[&Expr],
-        lazy: bool,
+        display: &'static str,
     ) {
+        let lazy = display == "generator";
         let Some((first, rest)) = generators.split_first() else { return };
         self.comprehension_parts(generators, elements);
         self.visit_expr(&first.iter);
         let kind = if lazy { ScopeKind::Function } else { ScopeKind::Comprehension };
         let id = self.inside(kind, key, |builder| {
+            builder.scope().display = display;
             if lazy {
                 builder.scope().symbols.entry(".0".into()).or_default().parameter = true;
                 builder.scope().has_yield = true;
@@ -516,6 +541,7 @@ impl Scope {
     fn new(kind: ScopeKind, parent: Option<ScopeId>, class_name: Option<CompactString>) -> Scope {
         Scope {
             kind,
+            display: "list",
             parent,
             symbols: IndexMap::new(),
             free: Vec::new(),
@@ -578,7 +604,7 @@ impl<'a> Visitor<'a> for Builder {
                 for alias in &node.names {
                     let name = alias.asname.as_ref().unwrap_or(&alias.name).id.as_str();
                     let name = name.split('.').next().unwrap_or(name);
-                    self.assign(name, node.range);
+                    self.assign_import(name, node.range);
                 }
             }
             Stmt::ImportFrom(node) => {
@@ -598,7 +624,7 @@ impl<'a> Visitor<'a> for Builder {
                         continue;
                     }
                     let name = alias.asname.as_ref().unwrap_or(&alias.name);
-                    self.assign(&name.id, node.range);
+                    self.assign_import(&name.id, node.range);
                 }
             }
             Stmt::AnnAssign(node) => {
@@ -635,6 +661,9 @@ impl<'a> Visitor<'a> for Builder {
                 }
             }
             Stmt::Try(node) => {
+                if node.handlers.is_empty() && (node.finalbody.is_empty() || !node.orelse.is_empty()) {
+                    self.report(CompileError::of_grammar(node.range));
+                }
                 for handler in &node.handlers {
                     let ast::ExceptHandler::ExceptHandler(handler) = handler;
                     self.handler_class(handler);
@@ -685,16 +714,16 @@ impl<'a> Visitor<'a> for Builder {
                 });
             }
             Expr::ListComp(node) => {
-                self.comprehension((node_key(node), node.range), &node.generators, &[&*node.elt], false)
+                self.comprehension((node_key(node), node.range), &node.generators, &[&*node.elt], "list")
             }
             Expr::SetComp(node) => {
-                self.comprehension((node_key(node), node.range), &node.generators, &[&*node.elt], false)
+                self.comprehension((node_key(node), node.range), &node.generators, &[&*node.elt], "set")
             }
             Expr::DictComp(node) => {
-                self.comprehension((node_key(node), node.range), &node.generators, &[&*node.key, &*node.value], false);
+                self.comprehension((node_key(node), node.range), &node.generators, &[&*node.key, &*node.value], "dict");
             }
             Expr::Generator(node) => {
-                self.comprehension((node_key(node), node.range), &node.generators, &[&*node.elt], true)
+                self.comprehension((node_key(node), node.range), &node.generators, &[&*node.elt], "generator")
             }
             Expr::Named(node) => self.named(node),
             Expr::NumberLiteral(node) => self.number(node),
@@ -712,6 +741,10 @@ impl<'a> Visitor<'a> for Builder {
                 for keyword in &node.arguments.keywords {
                     if let Some(name) = &keyword.arg {
                         self.not_debug(&name.id, "assign to", keyword.range);
+                        if keyword.range.start() < name.range.start() {
+                            // The name stands in parentheses.
+                            self.report(CompileError::of_grammar(keyword.range));
+                        }
                     }
                 }
                 visitor::walk_expr(self, expr);

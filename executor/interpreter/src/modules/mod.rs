@@ -18,7 +18,7 @@ mod itertools;
 mod json;
 mod math;
 mod operator;
-mod packing;
+pub(crate) mod packing;
 mod random;
 mod re;
 mod string;

@@ -119,7 +119,14 @@ fn special_complex(vm: &mut Vm, value: &Value) -> Res<Option<Complex>> {
     let name = vm.names.complex.clone();
     let Some(result) = vm.special(value, &name, &[])? else { return Ok(None) };
     match result.native::<Complex>() {
-        Some(complex) => Ok(Some(*complex)),
+        Some(complex) => {
+            let complex = *complex;
+            if result.kind() != Kind::Complex {
+                let found = vm.type_name(&result);
+                vm.warn_of_subclass(&format!("__complex__ returned non-complex (type {found})"), "complex")?;
+            }
+            Ok(Some(complex))
+        }
         None => {
             let found = vm.type_name(&result);
             Err(vm.type_error(format!("__complex__ returned non-complex (type {found})")))

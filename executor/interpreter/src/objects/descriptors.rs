@@ -2,21 +2,44 @@
 //! <https://docs.python.org/3.13/howto/descriptor.html>
 
 use super::Str;
-use super::native::Def;
-use super::native::{class_method, def, getter, member, setter, static_method};
+use super::native::{Def, DefKind, class_method, def, getter, member, setter, static_method};
 use super::{Dict, Type};
 use crate::memory::Tuple;
 use crate::memory::{Data, Kind, Ref, Value, Visitor};
 use crate::vm::{Res, Vm};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 /// The data of a `property`.
 pub struct Property {
-    pub getter: Value,
-    pub setter: Value,
-    pub deleter: Value,
+    /// What gets, sets and deletes; None where nothing does.
+    functions: RefCell<[Value; 3]>,
     pub doc: RefCell<Value>,
+    /// The text is that of the getter.
+    doc_of_getter: Cell<bool>,
     pub name: RefCell<Value>,
+}
+
+impl Property {
+    fn empty() -> Property {
+        Property {
+            functions: RefCell::new([Value::NONE, Value::NONE, Value::NONE]),
+            doc: RefCell::new(Value::NONE),
+            doc_of_getter: Cell::new(false),
+            name: RefCell::new(Value::NONE),
+        }
+    }
+
+    pub fn getter(&self) -> Value {
+        self.functions.borrow()[0].clone()
+    }
+
+    pub fn setter(&self) -> Value {
+        self.functions.borrow()[1].clone()
+    }
+
+    pub fn deleter(&self) -> Value {
+        self.functions.borrow()[2].clone()
+    }
 }
 
 // SAFETY: `Kind::Property` names this type only.
@@ -25,9 +48,9 @@ unsafe impl Data for Property {
     const KIND: Kind = Kind::Property;
     const TRACKED: bool = true;
     fn traverse(&self, visit: Visitor) -> bool {
-        visit(&self.getter);
-        visit(&self.setter);
-        visit(&self.deleter);
+        let (Ok(functions), Ok(doc)) = (self.functions.try_borrow(), self.doc.try_borrow()) else { return false };
+        functions.iter().for_each(&mut *visit);
+        visit(&doc);
         true
     }
 }
@@ -97,6 +120,21 @@ unsafe impl Data for Super {
     }
 }
 
+impl GetSet {
+    /// Whether it is a `member_descriptor`; otherwise it is a `getset_descriptor`.
+    pub fn is_member(&self) -> bool {
+        match self {
+            GetSet::Native { get, owner, name, .. } => {
+                get.kind == DefKind::Member
+                    // Of built-in functions these are computed, of methods they are members.
+                    || (matches!(*name, "__name__" | "__objclass__")
+                        && matches!(owner.name().as_str(), "method_descriptor" | "wrapper_descriptor"))
+            }
+            GetSet::Slot { .. } => true,
+        }
+    }
+}
+
 /// An attribute computed by native code, or a member declared in `__slots__`.
 pub enum GetSet {
     Native {
@@ -130,47 +168,63 @@ fn property(value: &Value) -> Ref<Property> {
     value.native_ref::<Property>().expect("methods of property get properties")
 }
 
-/// A property like another one with one function replaced.
-fn with_function(args: &[Value], place: usize) -> Value {
+/// A property like another one with one function replaced; made by its class, which may be the program's.
+fn with_function(vm: &mut Vm, args: &[Value], place: usize) -> Res {
     let old = property(&args[0]);
-    let mut functions = [old.getter.clone(), old.setter.clone(), old.deleter.clone()];
-    functions[place] = args[1].clone();
-    let [getter, setter, deleter] = functions;
-    let (doc, name) = (old.doc.borrow().clone(), old.name.borrow().clone());
-    Value::from(Ref::new(Property { getter, setter, deleter, doc: RefCell::new(doc), name: RefCell::new(name) }))
+    let mut all: Vec<Value> = old.functions.borrow().to_vec();
+    all[place] = args[1].clone();
+    let inherited = old.doc_of_getter.get() && !all[0].is_none();
+    all.push(if inherited { Value::NONE } else { old.doc.borrow().clone() });
+    let class = vm.class_of(&args[0]).value();
+    let made = vm.call(&class, &all)?;
+    if let Some(made) = made.native_ref::<Property>() {
+        *made.name.borrow_mut() = old.name.borrow().clone();
+    }
+    Ok(made)
 }
 
 /// The methods of `property`.
 pub const PROPERTY_METHODS: &[Def] = &[
-    static_method("__new__(cls, fget=None, fset=None, fdel=None, doc=None)", "Property attribute.", |vm, args| {
+    static_method("__new__(cls, *args, **kwargs)", "Property attribute.", |_, args| {
+        Ok(in_class(&args[0], Value::from(Ref::new(Property::empty()))))
+    }),
+    def("__init__(self, /, fget=None, fset=None, fdel=None, doc=None)", "Fills the property.", |vm, args| {
+        let this = property(&args[0]);
+        let old = this.functions.replace([args[1].clone(), args[2].clone(), args[3].clone()]);
+        drop(old);
         let mut doc = args[4].clone();
+        this.doc_of_getter.set(false);
         if doc.is_none() && !args[1].is_none() {
             let name = vm.names.doc.clone();
             doc = vm.get_attr_opt(&args[1], &name)?.unwrap_or(Value::NONE);
+            this.doc_of_getter.set(true);
         }
-        let value = Value::from(Ref::new(Property {
-            getter: args[1].clone(),
-            setter: args[2].clone(),
-            deleter: args[3].clone(),
-            doc: RefCell::new(doc),
-            name: RefCell::new(Value::NONE),
-        }));
-        Ok(in_class(&args[0], value))
+        let old = this.doc.replace(doc.clone());
+        drop(old);
+        if args[0].kind() == Kind::Instance {
+            // What the program's class says of itself must not show instead.
+            let name = vm.names.doc.clone();
+            match vm.set_attr(&args[0], &name, doc.clone()) {
+                Err(raise) if doc.is_none() && vm.is_error(&raise, &vm.errors.AttributeError) => {}
+                result => result?,
+            }
+        }
+        Ok(Value::NONE)
     }),
     def(
         "getter(self, object, /)",
         "Descriptor to obtain a copy of the property with a different getter.",
-        |_, args| Ok(with_function(args, 0)),
+        |vm, args| with_function(vm, args, 0),
     ),
     def(
         "setter(self, object, /)",
         "Descriptor to obtain a copy of the property with a different setter.",
-        |_, args| Ok(with_function(args, 1)),
+        |vm, args| with_function(vm, args, 1),
     ),
     def(
         "deleter(self, object, /)",
         "Descriptor to obtain a copy of the property with a different deleter.",
-        |_, args| Ok(with_function(args, 2)),
+        |vm, args| with_function(vm, args, 2),
     ),
     def("__get__(self, instance, owner=None, /)", "Return an attribute of instance.", |vm, args| {
         if args[1].is_none() {
@@ -180,17 +234,17 @@ pub const PROPERTY_METHODS: &[Def] = &[
         vm.bind_attribute(&property(&args[0]).value(), &args[1], &class)
     }),
     def("__set__(self, instance, value, /)", "Set an attribute of instance to value.", |vm, args| {
-        let setter = property(&args[0]).setter.clone();
+        let setter = property(&args[0]).setter();
         if setter.is_none() {
-            return Err(vm.error(&vm.errors.AttributeError, "property has no setter"));
+            return Err(vm.property_error(&args[0], &args[1], "setter"));
         }
         vm.call(&setter, &args[1..3])?;
         Ok(Value::NONE)
     }),
     def("__delete__(self, instance, /)", "Delete an attribute of instance.", |vm, args| {
-        let deleter = property(&args[0]).deleter.clone();
+        let deleter = property(&args[0]).deleter();
         if deleter.is_none() {
-            return Err(vm.error(&vm.errors.AttributeError, "property has no deleter"));
+            return Err(vm.property_error(&args[0], &args[1], "deleter"));
         }
         vm.call(&deleter, &args[1..2])?;
         Ok(Value::NONE)
@@ -199,25 +253,39 @@ pub const PROPERTY_METHODS: &[Def] = &[
         *property(&args[0]).name.borrow_mut() = args[2].clone();
         Ok(Value::NONE)
     }),
-    member("fget", "", |_, args| Ok(property(&args[0]).getter.clone())),
-    member("fset", "", |_, args| Ok(property(&args[0]).setter.clone())),
-    member("fdel", "", |_, args| Ok(property(&args[0]).deleter.clone())),
+    member("fget", "", |_, args| Ok(property(&args[0]).getter())),
+    member("fset", "", |_, args| Ok(property(&args[0]).setter())),
+    member("fdel", "", |_, args| Ok(property(&args[0]).deleter())),
     getter("__doc__", "", |_, args| Ok(property(&args[0]).doc.borrow().clone())),
     setter("__doc__", |_, args| {
-        let old = property(&args[0]).doc.replace(args[1].clone());
+        let doc = if args[1].is_undef() { Value::NONE } else { args[1].clone() };
+        let old = property(&args[0]).doc.replace(doc);
         drop(old);
         Ok(Value::NONE)
     }),
-    getter("__name__", "", |_, args| Ok(property(&args[0]).name.borrow().clone())),
+    getter("__name__", "", |vm, args| {
+        let this = property(&args[0]);
+        let name = this.name.borrow().clone();
+        if !name.is_none() {
+            return Ok(name);
+        }
+        let wanted = vm.names.name.clone();
+        let getter = this.getter();
+        match if getter.is_none() { None } else { vm.get_attr_opt(&getter, &wanted)? } {
+            Some(name) => Ok(name),
+            None => Err(vm.attribute_error(&args[0], &wanted, "'property' object has no attribute '__name__'")),
+        }
+    }),
     setter("__name__", |_, args| {
-        let old = property(&args[0]).name.replace(args[1].clone());
+        let name = if args[1].is_undef() { Value::NONE } else { args[1].clone() };
+        let old = property(&args[0]).name.replace(name);
         drop(old);
         Ok(Value::NONE)
     }),
     getter("__isabstractmethod__", "", |vm, args| {
         let this = property(&args[0]);
         let name = vm.names.isabstractmethod.clone();
-        for function in [&this.getter, &this.setter, &this.deleter] {
+        for function in &this.functions.borrow().clone() {
             if let Some(flag) = vm.get_attr_opt(function, &name)?
                 && vm.truth(&flag)?
             {
@@ -245,6 +313,11 @@ fn inner(value: &Value) -> Value {
 }
 
 /// Takes over the names and the doc of a function, as `functools.wraps` does.
+/// The function a static or class method is made of: what `__init__` is given first, None without arguments.
+fn held(args: &[Value]) -> Value {
+    args[1].get::<Tuple>().and_then(|given| given.first().cloned()).unwrap_or(Value::NONE)
+}
+
 fn copy_names(vm: &mut Vm, function: &Value, dict: &Ref<Dict>) -> Res<()> {
     for name in ["__module__", "__name__", "__qualname__", "__doc__", "__annotations__"] {
         let name = super::str::intern(name);
@@ -266,12 +339,14 @@ fn abstract_flag(vm: &mut Vm, args: &[Value]) -> Res {
 
 /// The methods of `staticmethod`.
 pub const STATICMETHOD_METHODS: &[Def] = &[
-    static_method("__new__(cls, function, /)", "Convert a function to be a static method.", |vm, args| {
+    static_method("__new__(cls, *args, **kwargs)", "Convert a function to be a static method.", |vm, args| {
+        let function = held(args);
         let dict = Dict::new();
-        copy_names(vm, &args[1], &dict)?;
-        let value = Value::from(Ref::new(StaticMethod { function: args[1].clone(), dict: RefCell::new(Some(dict)) }));
+        copy_names(vm, &function, &dict)?;
+        let value = Value::from(Ref::new(StaticMethod { function, dict: RefCell::new(Some(dict)) }));
         Ok(in_class(&args[0], value))
     }),
+    def("__init__(self, function, /)", "Refuses other arguments.", |_, _| Ok(Value::NONE)),
     def("__get__(self, instance, owner=None, /)", "Return the function.", |_, args| Ok(inner(&args[0]))),
     def("__call__(self, /, *args, **kwargs)", "Call self as a function.", |vm, args| {
         let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
@@ -285,13 +360,18 @@ pub const STATICMETHOD_METHODS: &[Def] = &[
 
 /// The methods of `classmethod`.
 pub const CLASSMETHOD_METHODS: &[Def] = &[
-    static_method("__new__(cls, function, /)", "Convert a function to be a class method.", |vm, args| {
+    static_method("__new__(cls, *args, **kwargs)", "Convert a function to be a class method.", |vm, args| {
+        let function = held(args);
         let dict = Dict::new();
-        copy_names(vm, &args[1], &dict)?;
-        let value = Value::from(Ref::new(ClassMethod { function: args[1].clone(), dict: RefCell::new(Some(dict)) }));
+        copy_names(vm, &function, &dict)?;
+        let value = Value::from(Ref::new(ClassMethod { function, dict: RefCell::new(Some(dict)) }));
         Ok(in_class(&args[0], value))
     }),
+    def("__init__(self, function, /)", "Refuses other arguments.", |_, _| Ok(Value::NONE)),
     def("__get__(self, instance, owner=None, /)", "Return the function bound to the class.", |vm, args| {
+        if args[1].is_none() && args[2].is_none() {
+            return Err(vm.type_error("__get__(None, None) is invalid"));
+        }
         let class = if args[2].is_none() { vm.class_of(&args[1]).value() } else { args[2].clone() };
         Ok(super::Method::new(inner(&args[0]), class))
     }),
@@ -304,7 +384,13 @@ pub const CLASSMETHOD_METHODS: &[Def] = &[
 pub const SUPER_METHODS: &[Def] = &[
     static_method("__new__(cls, type=<unset>, object_or_type=<unset>, /)", "Attributes behind a class.", |vm, args| {
         if args[1].is_undef() {
-            return Err(vm.runtime_error("super(): no arguments"));
+            // The compiler has made a call without arguments inside a method into something else.
+            let takes_any = vm.machine.function().code.positional > 0;
+            return Err(vm.runtime_error(if takes_any {
+                "super(): __class__ cell not found"
+            } else {
+                "super(): no arguments"
+            }));
         }
         vm.make_super(&args[1], &args[2]).map(Value::from)
     }),
@@ -324,22 +410,34 @@ pub const SUPER_METHODS: &[Def] = &[
 pub const GETSET_METHODS: &[Def] = &[
     def("__get__(self, instance, owner=None, /)", "Return an attribute of instance.", |vm, args| {
         if args[1].is_none() {
-            return Ok(args[0].clone());
+            return if args[2].is_none() {
+                Err(vm.type_error("__get__(None, None) is invalid"))
+            } else {
+                Ok(args[0].clone())
+            };
         }
-        let class = vm.class_of(&args[1]);
+        let class = applies(vm, &args[0], &args[1])?;
         vm.bind_attribute(&args[0], &args[1], &class)
     }),
     def("__set__(self, instance, value, /)", "Set an attribute of instance to value.", |vm, args| {
-        let name = descriptor_name(&args[0]);
-        vm.set_attr(&args[1], &name, args[2].clone()).map(Value::from)
+        applies(vm, &args[0], &args[1])?;
+        vm.set_through(&args[0], &args[1], args[2].clone()).map(Value::from)
     }),
     def("__delete__(self, instance, /)", "Delete an attribute of instance.", |vm, args| {
-        let name = descriptor_name(&args[0]);
-        vm.delete_attr(&args[1], &name).map(Value::from)
+        applies(vm, &args[0], &args[1])?;
+        vm.delete_through(&args[0], &args[1]).map(Value::from)
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
-    getter("__name__", "", |_, args| Ok(descriptor_name(&args[0]).value())),
-    getter("__objclass__", "", |_, args| {
+    member("__name__", "", |_, args| Ok(descriptor_name(&args[0]).value())),
+    getter("__qualname__", "", |vm, args| {
+        let owner = match args[0].get::<GetSet>() {
+            Some(GetSet::Native { owner, .. } | GetSet::Slot { owner, .. }) => owner.qualname.borrow().clone(),
+            None => super::str::intern(""),
+        };
+        let name = descriptor_name(&args[0]);
+        Ok(vm.text(format!("{}.{}", owner.as_str(), name.as_str())))
+    }),
+    member("__objclass__", "", |_, args| {
         Ok(match args[0].get::<GetSet>() {
             Some(GetSet::Native { owner, .. } | GetSet::Slot { owner, .. }) => owner.value(),
             None => Value::NONE,
@@ -352,6 +450,23 @@ pub const GETSET_METHODS: &[Def] = &[
         })
     }),
 ];
+
+/// The class of an object to which a descriptor belongs.
+fn applies(vm: &mut Vm, descriptor: &Value, object: &Value) -> Res<Ref<Type>> {
+    let class = vm.class_of(object);
+    match descriptor.get::<GetSet>() {
+        Some(GetSet::Native { owner, .. } | GetSet::Slot { owner, .. }) if !class.is_subtype(owner) => {
+            let (name, owner) = (descriptor_name(descriptor), owner.name());
+            Err(vm.type_error(format!(
+                "descriptor '{}' for '{}' objects doesn't apply to a '{}' object",
+                name.as_str(),
+                owner.as_str(),
+                class.name().as_str()
+            )))
+        }
+        _ => Ok(class),
+    }
+}
 
 fn descriptor_name(value: &Value) -> Ref<Str> {
     match value.get::<GetSet>() {

@@ -136,6 +136,9 @@ pub fn float_of(vm: &mut Vm, value: &Value) -> Res<f64> {
         || class.lookup(&vm.names.float).is_some()
         || class.lookup(&vm.names.index).is_some();
     if !number {
+        if let Some(bytes) = crate::objects::bytes::memory_view_bytes(vm, value)? {
+            return float_of(vm, &Value::from(crate::objects::Bytes::new(bytes)));
+        }
         let found = vm.type_name(value);
         return Err(vm.type_error(format!("float() argument must be a string or a real number, not '{found}'")));
     }
@@ -143,7 +146,13 @@ pub fn float_of(vm: &mut Vm, value: &Value) -> Res<f64> {
     if let Some(method) = class.lookup(&vm.names.float) {
         let result = vm.call_special(&method, value, &class, &[])?;
         return match result.unwrapped().as_float() {
-            Some(number) => Ok(number),
+            Some(number) => {
+                if result.kind() != Kind::Float {
+                    let (own, found) = (vm.type_name(value), vm.type_name(&result));
+                    vm.warn_of_subclass(&format!("{own}.__float__ returned non-float (type {found})"), "float")?;
+                }
+                Ok(number)
+            }
             None => {
                 let (own, found) = (vm.type_name(value), vm.type_name(&result));
                 Err(vm.type_error(format!("{own}.__float__ returned non-float (type {found})")))

@@ -1,7 +1,7 @@
 //! Generators, coroutines and asynchronous generators: a function's frame put aside.
 //! <https://docs.python.org/3.13/reference/expressions.html#yield-expressions>
 
-use super::native::{Def, def, getter, setter};
+use super::native::{Def, def, getter, member, setter};
 use super::{Exception, Function, Str, Type};
 use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
 use crate::vm::generators::Resumed;
@@ -90,6 +90,12 @@ pub fn step(vm: &mut Vm, resumed: Res<Resumed>) -> Res {
 /// The exception that `throw(type, value, traceback)` throws.
 pub fn thrown(vm: &mut Vm, args: &[Value]) -> Res<Ref<Exception>> {
     let (kind, value) = (&args[0], &args[1]);
+    let is_trace = args[2]
+        .get::<super::Foreign>()
+        .is_some_and(|object| object.downcast::<crate::vm::traceback::Traceback>().is_some());
+    if !args[2].is_none() && !is_trace {
+        return Err(vm.type_error("throw() third argument must be a traceback object"));
+    }
     if let Some(exception) = kind.to_ref::<Exception>() {
         if !value.is_none() {
             return Err(vm.type_error("instance exception may not have a separate value"));
@@ -208,7 +214,7 @@ pub const ASYNC_METHODS: &[Def] = &[
     setter("__name__", set_name),
     getter("__qualname__", "", |_, args| Ok(this(&args[0]).qualname.borrow().value())),
     setter("__qualname__", set_qualname),
-    getter("ag_running", "", |_, args| Ok(Value::bool(this(&args[0]).awaited.get()))),
+    member("ag_running", "", |_, args| Ok(Value::bool(this(&args[0]).awaited.get()))),
     getter("ag_suspended", "", |_, args| Ok(Value::bool(this(&args[0]).state.get() == State::Suspended))),
     getter("ag_await", "object being awaited on, or None", |vm, args| {
         Ok(vm.delegate_of(&this(&args[0])).unwrap_or(Value::NONE))

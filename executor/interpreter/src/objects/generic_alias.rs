@@ -15,6 +15,8 @@ pub struct Alias {
     pub args: Ref<Tuple>,
     /// Type variables among the arguments.
     parameters: Ref<Tuple>,
+    /// Whether a star stands in front.
+    starred: bool,
 }
 
 impl ForeignData for Alias {
@@ -48,7 +50,7 @@ pub fn new_alias(vm: &mut Vm, origin: &Value, item: &Value) -> Res {
     let args = item.to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_slice(std::slice::from_ref(item)));
     let parameters = parameters_of(vm, &args)?;
     let class = vm.types.generic_alias.clone();
-    Ok(Value::from(Foreign::new(class, Alias { origin: origin.clone(), args, parameters })))
+    Ok(Value::from(Foreign::new(class, Alias { origin: origin.clone(), args, parameters, starred: false })))
 }
 
 fn alias(value: &Value) -> Option<&Alias> {
@@ -118,6 +120,26 @@ fn substituted(vm: &mut Vm, whole: &Value, args: &[Value], parameters: &[Value],
     Ok(replaced)
 }
 
+/// The origin of an alias, for the attributes that are asked of it.
+pub fn origin_for(value: &Value, name: &str) -> Option<Value> {
+    let own = matches!(
+        name,
+        "__class__"
+            | "__origin__"
+            | "__args__"
+            | "__unpacked__"
+            | "__parameters__"
+            | "__typing_unpacked_tuple_args__"
+            | "__mro_entries__"
+            | "__reduce_ex__"
+            | "__reduce__"
+            | "__copy__"
+            | "__deepcopy__"
+            | "__bases__"
+    );
+    if own { None } else { alias(value).map(|alias| alias.origin.clone()) }
+}
+
 /// How a type shows inside brackets: without the module for built-in ones.
 fn write_item(vm: &mut Vm, item: &Value, out: &mut String) -> Res<()> {
     match item.kind() {
@@ -137,11 +159,31 @@ fn write_item(vm: &mut Vm, item: &Value, out: &mut String) -> Res<()> {
             out.push(']');
         }
         _ => {
-            let text = vm.deeper(|vm| vm.repr_of(item))?;
-            out.push_str(text.as_str());
+            let text = match named(vm, item)? {
+                Some(name) => name,
+                None => vm.deeper(|vm| vm.repr_of(item))?.as_str().to_owned(),
+            };
+            out.push_str(&text);
         }
     }
     Ok(())
+}
+
+/// What has a name and a module goes by them, unless it is an alias itself.
+fn named(vm: &mut Vm, item: &Value) -> Res<Option<String>> {
+    let has = |vm: &mut Vm, name: &str| vm.get_attr_opt(item, &intern(name));
+    if has(vm, "__origin__")?.is_some() && has(vm, "__args__")?.is_some() {
+        return Ok(None);
+    }
+    let (Some(name), Some(module)) = (has(vm, "__qualname__")?, has(vm, "__module__")?) else { return Ok(None) };
+    if module.is_none() {
+        return Ok(None);
+    }
+    let (name, module) = (vm.str_of(&name)?, vm.str_of(&module)?);
+    Ok(Some(match module.as_str() {
+        "builtins" => name.as_str().to_owned(),
+        module => format!("{module}.{}", name.as_str()),
+    }))
 }
 
 fn receiver<'v>(vm: &mut Vm, value: &'v Value) -> Res<&'v Alias> {
@@ -160,7 +202,9 @@ pub const METHODS: &[Def] = &[
     getter("__parameters__", "Type variables in the bracket.", |vm, args| {
         Ok(receiver(vm, &args[0])?.parameters.value())
     }),
-    member("__unpacked__", "Whether a star stands in front.", |_, _| Ok(Value::FALSE)),
+    member("__unpacked__", "Whether a star stands in front.", |vm, args| {
+        Ok(Value::bool(receiver(vm, &args[0])?.starred))
+    }),
     def("__call__(self, /, *args, **kwargs)", "Call self as a function.", |vm, args| {
         let origin = receiver(vm, &args[0])?.origin.clone();
         let keywords = vm.keyword_pairs(&args[2])?;
@@ -178,15 +222,6 @@ pub const METHODS: &[Def] = &[
         }
         Ok(made)
     }),
-    def("__getattr__(self, name, /)", "The rest is asked of the origin.", |vm, args| {
-        let origin = receiver(vm, &args[0])?.origin.clone();
-        let name = vm.text_argument(&args[1], "__getattr__", "argument")?;
-        let dunder = name.as_str().starts_with("__") && name.as_str().ends_with("__");
-        if dunder && !matches!(name.as_str(), "__name__" | "__qualname__" | "__doc__" | "__module__" | "__mro__") {
-            return Err(vm.no_attribute(&args[0], &name));
-        }
-        vm.get_attr(&origin, &name)
-    }),
     def("__getitem__(self, item, /)", "Return self[key].", |vm, args| {
         let this = receiver(vm, &args[0])?;
         let (origin, inner, parameters) = (this.origin.clone(), this.args.clone(), this.parameters.clone());
@@ -196,7 +231,7 @@ pub const METHODS: &[Def] = &[
     def("__repr__(self, /)", "Return repr(self).", |vm, args| {
         let this = receiver(vm, &args[0])?;
         let (origin, inner) = (this.origin.clone(), this.args.clone());
-        let mut out = String::new();
+        let mut out = if this.starred { "*".to_owned() } else { String::new() };
         write_item(vm, &origin, &mut out)?;
         out.push('[');
         for (place, item) in inner.iter().enumerate() {
@@ -212,7 +247,9 @@ pub const METHODS: &[Def] = &[
         let (this, Some(other)) = (receiver(vm, &args[0])?, alias(&args[1])) else {
             return Ok(Value::NOT_IMPLEMENTED);
         };
-        let equal = vm.equal(&this.origin, &other.origin)? && vm.equal(&this.args.value(), &other.args.value())?;
+        let equal = this.starred == other.starred
+            && vm.equal(&this.origin, &other.origin)?
+            && vm.equal(&this.args.value(), &other.args.value())?;
         Ok(Value::bool(equal))
     }),
     def("__hash__(self, /)", "Return hash(self).", |vm, args| {
@@ -223,6 +260,13 @@ pub const METHODS: &[Def] = &[
     def("__mro_entries__(self, bases, /)", "The origin stands in as the base.", |vm, args| {
         let origin = receiver(vm, &args[0])?.origin.clone();
         Ok(Value::from(Tuple::from_vec(vec![origin])))
+    }),
+    def("__iter__(self, /)", "Implement iter(self).", |vm, args| {
+        let this = receiver(vm, &args[0])?;
+        let (origin, args, parameters) = (this.origin.clone(), this.args.clone(), this.parameters.clone());
+        let class = vm.types.generic_alias.clone();
+        let starred = Value::from(Foreign::new(class, Alias { origin, args, parameters, starred: true }));
+        vm.iter(&Value::from(Tuple::from_vec(vec![starred])))
     }),
     def("__instancecheck__(self, instance, /)", "Refused.", |vm, _| {
         Err(vm.type_error("isinstance() argument 2 cannot be a parameterized generic"))

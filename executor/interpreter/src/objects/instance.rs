@@ -177,10 +177,8 @@ pub const METHODS: &[Def] = &[
         },
     }),
     setter("__dict__", |vm, args| {
-        if args[1].is_undef() && args[0].get::<Instance>().is_none() {
-            return Err(vm.type_error("cannot delete __dict__"));
-        }
-        let Some(dict) = args[1].native_ref::<Dict>() else {
+        let given = if args[1].is_undef() { Some(Dict::new()) } else { args[1].native_ref::<Dict>() };
+        let Some(dict) = given else {
             let found = vm.class_of(&args[1]).name();
             return Err(vm.type_error(format!("__dict__ must be set to a dictionary, not a '{}'", found.as_str())));
         };
@@ -244,7 +242,10 @@ fn init_object(vm: &mut Vm, args: &[Value]) -> Res {
         let plain_init = init.is_some_and(|init| init.get::<crate::objects::Native>().is_some_and(is_own));
         let plain_new = class.lookup(&vm.names.new).is_some_and(|new| vm.is_object_new(&new));
         let name = class.name();
-        let name = match (plain_init, plain_new) {
+        // Built-in types that programs cannot make take anything.
+        let base = class.mro.borrow().iter().find(|class| !class.user).cloned();
+        let plain_base = base.is_none_or(|base| base.same(&vm.types.object));
+        let name = match (plain_init, plain_new && plain_base) {
             (false, _) => "object",
             (true, true) => name.as_str(),
             (true, false) => return Ok(Value::NONE),
@@ -267,7 +268,10 @@ fn set_class(vm: &mut Vm, args: &[Value]) -> Res {
         return Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses"));
     };
     let own = instance.class.borrow().clone();
-    if !class.user || class.layout != own.layout {
+    if !class.user {
+        return Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses"));
+    }
+    if class.layout != own.layout {
         let (left, right) = (own.name(), class.name());
         return Err(vm.type_error(format!(
             "__class__ assignment: '{}' object layout differs from '{}'",
@@ -282,3 +286,45 @@ fn set_class(vm: &mut Vm, args: &[Value]) -> Res {
     drop(old);
     Ok(Value::NONE)
 }
+
+/// `__getattribute__` once more: some types have it as their own.
+pub const OWN_GETATTRIBUTE: &[Def] =
+    &[def("__getattribute__(self, name, /)", "Return getattr(self, name).", |vm, args| {
+        let name = attribute_name(vm, &args[1])?;
+        vm.plain_attr(&args[0], &name)
+    })];
+
+/// `__setattr__` and `__delattr__` of classes.
+pub const OWN_SETATTR: &[Def] = &[
+    def("__setattr__(self, name, value, /)", "Implement setattr(self, name, value).", |vm, args| {
+        let name = attribute_name(vm, &args[1])?;
+        vm.plain_set_attr(&args[0], &name, args[2].clone()).map(Value::from)
+    }),
+    def("__delattr__(self, name, /)", "Implement delattr(self, name).", |vm, args| {
+        let name = attribute_name(vm, &args[1])?;
+        vm.plain_delete_attr(&args[0], &name).map(Value::from)
+    }),
+];
+
+/// `__sizeof__` once more.
+pub const OWN_SIZEOF: &[Def] =
+    &[def("__sizeof__(self, /)", "Size of object in memory, in bytes.", |_, _| Ok(Value::int(64)))];
+
+/// `__str__` of what shows itself as it is written.
+pub const OWN_STR: &[Def] =
+    &[def("__str__(self, /)", "Return str(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from))];
+
+/// Comparisons that know nothing, of types that CPython gives all or none.
+pub const NO_ORDER: &[Def] = &[
+    def("__ne__(self, value, /)", "Return self!=value.", |vm, args| {
+        let equal = vm.names.eq.clone();
+        match vm.special(&args[0], &equal, &args[1..2])? {
+            Some(result) if !result.is_not_implemented() => Ok(Value::bool(!vm.truth(&result)?)),
+            _ => Ok(Value::NOT_IMPLEMENTED),
+        }
+    }),
+    def("__lt__(self, value, /)", "Return self<value.", |_, _| Ok(Value::NOT_IMPLEMENTED)),
+    def("__le__(self, value, /)", "Return self<=value.", |_, _| Ok(Value::NOT_IMPLEMENTED)),
+    def("__gt__(self, value, /)", "Return self>value.", |_, _| Ok(Value::NOT_IMPLEMENTED)),
+    def("__ge__(self, value, /)", "Return self>=value.", |_, _| Ok(Value::NOT_IMPLEMENTED)),
+];

@@ -56,6 +56,11 @@ pub const METHODS: &[Def] = &[
     member("start", "The first number.", |vm, args| Ok(vm.receiver::<Range>(&args[0])?.start.clone())),
     member("stop", "Where the numbers end.", |vm, args| Ok(vm.receiver::<Range>(&args[0])?.stop.clone())),
     member("step", "What lies between two numbers.", |vm, args| Ok(vm.receiver::<Range>(&args[0])?.step.clone())),
+    def("__reduce__(self, /)", "Helper for pickle.", |vm, args| {
+        let range = vm.receiver::<Range>(&args[0])?;
+        let parts = crate::memory::Tuple::from_vec(vec![range.start.clone(), range.stop.clone(), range.step.clone()]);
+        Ok(Value::from(crate::memory::Tuple::from_vec(vec![vm.types.range.value(), Value::from(parts)])))
+    }),
     def("count(self, value, /)", "How often a value is in the range.", |vm, args| {
         if is_int(&args[1]) {
             return Ok(Value::int(i64::from(vm.contains(&args[0], &args[1])?)));

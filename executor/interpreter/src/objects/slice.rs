@@ -82,6 +82,11 @@ pub const METHODS: &[Def] = &[
     member("start", "The first index.", |vm, args| Ok(vm.receiver::<Slice>(&args[0])?.start.clone())),
     member("stop", "Where it ends.", |vm, args| Ok(vm.receiver::<Slice>(&args[0])?.stop.clone())),
     member("step", "What lies between two indices.", |vm, args| Ok(vm.receiver::<Slice>(&args[0])?.step.clone())),
+    def("__reduce__(self, /)", "Return state information for pickling.", |vm, args| {
+        let slice = vm.receiver::<Slice>(&args[0])?;
+        let parts = Tuple::from_vec(vec![slice.start.clone(), slice.stop.clone(), slice.step.clone()]);
+        Ok(Value::from(Tuple::from_vec(vec![vm.types.slice.value(), Value::from(parts)])))
+    }),
     def("indices(self, length, /)", "Start, stop and step on a sequence of that length.", indices),
 ];
 

@@ -249,7 +249,8 @@ pub const METHODS: &[Def] = &[
         };
         let Some(bases) = bases.native_ref::<Tuple>() else {
             let found = vm.class_of(bases).name();
-            return Err(vm.type_error(format!("type.__new__() argument 2 must be tuple, not {}", found.as_str())));
+            let found = if args[2].is_none() { "None" } else { found.as_str() };
+            return Err(vm.type_error(format!("type.__new__() argument 2 must be tuple, not {found}")));
         };
         if namespace.native::<Dict>().is_none() {
             let found = vm.class_of(namespace).name();
@@ -296,7 +297,7 @@ pub const METHODS: &[Def] = &[
     }),
     def("__instancecheck__(self, instance, /)", "Check if an object is an instance.", |vm, args| {
         let class = this(&args[0]);
-        Ok(Value::bool(vm.is_instance_plain(&args[1], &class)))
+        vm.is_instance_plain(&args[1], &class).map(Value::bool)
     }),
     def("__subclasscheck__(self, subclass, /)", "Check if a class is a subclass.", |vm, args| {
         match args[1].borrow_ref::<Type>() {
@@ -400,7 +401,7 @@ pub const METHODS: &[Def] = &[
         }
     }),
     setter("__abstractmethods__", |vm, args| {
-        let abstract_ = vm.truth(&args[1])?;
+        let abstract_ = !args[1].is_undef() && vm.truth(&args[1])?;
         this(&args[0]).abstract_.set(abstract_);
         set_in_dict(vm, &args[0], "__abstractmethods__", &args[1])
     }),

@@ -79,8 +79,7 @@ impl Vm {
             Kind::ClassMethod => &types.classmethod,
             Kind::Super => &types.super_,
             Kind::GetSet => match value.get::<GetSet>() {
-                Some(GetSet::Slot { .. }) => &types.member,
-                Some(GetSet::Native { get, .. }) if get.kind == DefKind::Member => &types.member,
+                Some(descriptor) if descriptor.is_member() => &types.member,
                 _ => &types.getset,
             },
             Kind::Code => &types.code,
@@ -189,6 +188,11 @@ impl Vm {
                 }
                 return Ok(None);
             }
+            Kind::Foreign if class.same(&self.types.generic_alias) => {
+                if let Some(origin) = crate::objects::generic_alias::origin_for(object, name.as_str()) {
+                    return self.get_attr(&origin, name).map(Some);
+                }
+            }
             Kind::Super => {
                 let this = object.to_ref::<Super>().expect("the kind says so");
                 if name.as_str() != "__class__"
@@ -203,6 +207,13 @@ impl Vm {
         if let Some(found) = &on_class
             && self.is_data_descriptor(found)
         {
+            // One that only sets lets the object's own value be read.
+            if matches!(found.kind(), Kind::Instance | Kind::Foreign)
+                && self.class_of(found).lookup(&self.names.get).is_none()
+                && let Some(value) = self.own_attr(object, name)
+            {
+                return Ok(Some(value));
+            }
             return self.bind_attribute(found, object, &class).map(Some);
         }
         if let Some(value) = self.own_attr(object, name) {
@@ -311,7 +322,7 @@ impl Vm {
                 if native.owner.is_some() { Ok(Method::new(found.clone(), object.clone())) } else { Ok(found.clone()) }
             }
             Kind::Property => {
-                let getter = found.get::<Property>().expect("the kind says so").getter.clone();
+                let getter = found.get::<Property>().expect("the kind says so").getter();
                 if getter.is_none() {
                     return Err(self.property_error(found, object, "getter"));
                 }
@@ -343,9 +354,16 @@ impl Vm {
         }
     }
 
-    fn property_error(&mut self, property: &Value, object: &Value, what: &str) -> Raise {
+    pub(crate) fn property_error(&mut self, property: &Value, object: &Value, what: &str) -> Raise {
         let class = self.class_of(object);
-        let name = property.get::<Property>().map(|property| property.name.borrow().clone());
+        let property = property.native_ref::<Property>();
+        let mut name = property.as_ref().map(|property| property.name.borrow().clone());
+        if name.as_ref().is_none_or(|name| name.is_none() || name.is_undef())
+            && let Some(getter) = property.map(|property| property.getter()).filter(|getter| !getter.is_none())
+        {
+            // A property that no class has named goes by its function.
+            name = self.get_attr_opt(&getter, &self.names.name.clone()).ok().flatten();
+        }
         let message = match name.as_ref().and_then(|name| name.get::<Str>()) {
             Some(name) => {
                 format!("property '{}' of '{}' object has no {what}", name.as_str(), class.qualname.borrow().as_str())
@@ -417,14 +435,14 @@ impl Vm {
         if let Some(found) = class.lookup(name) {
             match found.kind() {
                 Kind::Property => {
-                    let setter = found.get::<Property>().expect("the kind says so").setter.clone();
+                    let setter = found.get::<Property>().expect("the kind says so").setter();
                     if setter.is_none() {
                         return Err(self.property_error(&found, object, "setter"));
                     }
                     self.call(&setter, &[object.clone(), value])?;
                     return Ok(());
                 }
-                Kind::GetSet => return self.set_through(&found, object, name, value),
+                Kind::GetSet => return self.set_through(&found, object, value),
                 Kind::Instance | Kind::Foreign => {
                     let descriptor_class = self.class_of(&found);
                     if let Some(set) = descriptor_class.lookup(&self.names.set) {
@@ -439,18 +457,19 @@ impl Vm {
         self.set_own_attr(object, &class, name, value)
     }
 
-    fn set_through(&mut self, found: &Value, object: &Value, name: &Ref<Str>, value: Value) -> Res<()> {
+    /// Sets an attribute by its descriptor; an undefined value deletes it.
+    pub(crate) fn set_through(&mut self, found: &Value, object: &Value, value: Value) -> Res<()> {
         match found.get::<GetSet>().expect("the kind says so") {
             GetSet::Native { set: Some(set), .. } => {
                 (set.body)(self, &[object.clone(), value])?;
                 Ok(())
             }
-            GetSet::Native { get, .. } if get.kind == DefKind::Member => {
+            member if member.is_member() && matches!(member, GetSet::Native { .. }) => {
                 Err(self.error(&self.errors.AttributeError, "readonly attribute"))
             }
-            GetSet::Native { owner, .. } => Err(self.error(
+            GetSet::Native { name, owner, .. } => Err(self.error(
                 &self.errors.AttributeError,
-                format!("attribute '{}' of '{}' objects is not writable", name.as_str(), owner.name().as_str()),
+                format!("attribute '{name}' of '{}' objects is not writable", owner.name().as_str()),
             )),
             GetSet::Slot { name, .. } => {
                 let Some(instance) = object.get::<Instance>() else { return Err(self.no_attribute(object, name)) };
@@ -494,10 +513,11 @@ impl Vm {
             let message = format!("'{}' object attribute '{}' is read-only", shown.as_str(), name.as_str());
             return self.attribute_error(object, name, message);
         }
-        let mut message = format!("'{}' object has no attribute '{}'", shown.as_str(), name.as_str());
-        if object.kind() != Kind::Super {
-            message.push_str(" and no __dict__ for setting new attributes");
-        }
+        let message = format!(
+            "'{}' object has no attribute '{}' and no __dict__ for setting new attributes",
+            shown.as_str(),
+            name.as_str()
+        );
         self.attribute_error(object, name, message)
     }
 
@@ -505,7 +525,7 @@ impl Vm {
         if let Some(found) = metaclass.lookup(name) {
             match found.kind() {
                 Kind::Property => {
-                    let setter = found.get::<Property>().expect("the kind says so").setter.clone();
+                    let setter = found.get::<Property>().expect("the kind says so").setter();
                     if setter.is_none() {
                         return Err(self.property_error(&found, &class.value(), "setter"));
                     }
@@ -513,7 +533,7 @@ impl Vm {
                     return Ok(());
                 }
                 Kind::GetSet if name.as_str() != "__doc__" => {
-                    return self.set_through(&found, &class.value(), name, value);
+                    return self.set_through(&found, &class.value(), value);
                 }
                 _ => {}
             }
@@ -574,20 +594,14 @@ impl Vm {
         if let Some(found) = class.lookup(name) {
             match found.kind() {
                 Kind::Property => {
-                    let deleter = found.get::<Property>().expect("the kind says so").deleter.clone();
+                    let deleter = found.get::<Property>().expect("the kind says so").deleter();
                     if deleter.is_none() {
                         return Err(self.property_error(&found, object, "deleter"));
                     }
                     self.call(&deleter, std::slice::from_ref(object))?;
                     return Ok(());
                 }
-                Kind::GetSet => {
-                    if let Some(GetSet::Slot { name, .. }) = found.get::<GetSet>() {
-                        let name = name.clone();
-                        return self.delete_slot(object, &name);
-                    }
-                    return self.set_through(&found, object, name, Value::UNDEF);
-                }
+                Kind::GetSet => return self.delete_through(&found, object),
                 Kind::Instance | Kind::Foreign => {
                     let descriptor_class = self.class_of(&found);
                     if let Some(delete) = descriptor_class.lookup(&self.names.delete) {
@@ -618,6 +632,15 @@ impl Vm {
             },
             None => Err(self.no_place_for(object, name)),
         }
+    }
+
+    /// Deletes an attribute by its descriptor.
+    pub(crate) fn delete_through(&mut self, found: &Value, object: &Value) -> Res<()> {
+        if let Some(GetSet::Slot { name, .. }) = found.get::<GetSet>() {
+            let name = name.clone();
+            return self.delete_slot(object, &name);
+        }
+        self.set_through(found, object, Value::UNDEF)
     }
 
     fn delete_slot(&mut self, object: &Value, name: &Ref<Str>) -> Res<()> {
@@ -665,6 +688,7 @@ impl Vm {
         let custom = class.lookup(&self.names.getattribute).is_some_and(|found| found.kind() != Kind::Native);
         if !custom
             && !matches!(object.kind(), Kind::Type | Kind::Module | Kind::Super)
+            && !class.same(&self.types.generic_alias)
             && let Some(found) = class.lookup(name)
         {
             let plain =

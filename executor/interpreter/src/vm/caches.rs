@@ -60,7 +60,7 @@ impl Vm {
             && !is_slot_member(Some(found))
             && self.is_data_descriptor(found)
         {
-            if found.get::<Property>().is_some_and(|property| !property.getter.is_none()) {
+            if found.get::<Property>().is_some_and(|property| !property.getter().is_none()) {
                 site.fill(CacheKind::Property, version, guard).value.set(Uncounted::of(found));
             }
             return;
@@ -114,7 +114,7 @@ impl Vm {
             && !member
             && self.is_data_descriptor(found)
         {
-            if found.get::<Property>().is_some_and(|property| property.setter.kind() == Kind::Function) {
+            if found.get::<Property>().is_some_and(|property| property.setter().kind() == Kind::Function) {
                 site.fill(CacheKind::Property, version, guard).value.set(Uncounted::of(found));
             }
             return;

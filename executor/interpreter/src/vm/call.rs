@@ -215,6 +215,10 @@ impl Vm {
             let name = class.name();
             return Err(self.type_error(format!("cannot create '{}' instances", name.as_str())));
         };
+        if !class.user && class.layout != Kind::Instance && class.layout != Kind::Foreign && self.is_object_new(&new) {
+            let name = class.name();
+            return Err(self.type_error(format!("cannot create '{}' instances", name.as_str())));
+        }
         let new = match new.get::<StaticMethod>() {
             Some(method) => method.function.clone(),
             None => self.bind_attribute(&new, &Value::UNDEF, class)?,

@@ -172,6 +172,10 @@ impl Vm {
             dict.set_str(&self.names.doc, Value::NONE);
         }
         let bases_have_dict = classes.iter().any(|class| class.has_dict.get());
+        if let Some(slots) = &slots {
+            self.check_slots(slots, &classes, bases_have_dict)?;
+        }
+        self.check_solid_bases(&classes)?;
         let wants_dict = match &slots {
             Some(slots) => slots.iter().any(|slot| slot.as_str() == "__dict__"),
             None => true,
@@ -218,6 +222,48 @@ impl Vm {
         Ok(value)
     }
 
+    fn check_slots(&mut self, slots: &[Ref<Str>], bases: &[Ref<Type>], bases_have_dict: bool) -> Res<()> {
+        let dicts = slots.iter().filter(|slot| slot.as_str() == "__dict__").count();
+        if dicts > usize::from(!bases_have_dict) {
+            return Err(self.type_error("__dict__ slot disallowed: we already got one"));
+        }
+        let named = slots.iter().any(|slot| !matches!(slot.as_str(), "__dict__" | "__weakref__"));
+        let sized = bases.iter().find(|base| matches!(base.layout, Kind::Int | Kind::Bytes | Kind::Tuple | Kind::Type));
+        match sized {
+            Some(base) if named => {
+                let message = format!("nonempty __slots__ not supported for subtype of '{}'", base.name().as_str());
+                Err(self.type_error(message))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Bases that both put members into their instances must be a line of descent.
+    fn check_solid_bases(&mut self, bases: &[Ref<Type>]) -> Res<()> {
+        if bases.len() < 2 {
+            return Ok(());
+        }
+        let adds_members = |class: &Ref<Type>| {
+            class.user
+                && class.dict.get_str(&self.names.slots).is_some()
+                && class.dict.snapshot().iter().any(
+                    |(_, value)| matches!(value.get::<GetSet>(), Some(GetSet::Slot { owner, .. }) if owner.same(class)),
+                )
+        };
+        let mut solid: Option<Ref<Type>> = None;
+        for base in bases {
+            let Some(own) = base.mro.borrow().iter().find(|class| adds_members(class)).cloned() else { continue };
+            match &solid {
+                Some(known) if known.is_subtype(&own) => {}
+                Some(known) if !own.is_subtype(known) => {
+                    return Err(self.type_error("multiple bases have instance lay-out conflict"));
+                }
+                _ => solid = Some(own),
+            }
+        }
+        Ok(())
+    }
+
     fn call_set_name(&mut self, key: &Value, attribute: &Value, class: &Value) -> Res<()> {
         if !matches!(attribute.kind(), Kind::Instance | Kind::Foreign | Kind::Property) {
             return Ok(());
@@ -232,7 +278,7 @@ impl Vm {
             let (found, shown) = (self.class_of(attribute).name(), self.class_name(class));
             let key = key.get::<Str>().map_or("", Str::as_str);
             let note = format!("Error calling __set_name__ on '{}' instance '{key}' in '{shown}'", found.as_str());
-            self.add_note(exception, &note);
+            self.add_note(exception, &note)?;
         }
         result.map(|_| ())
     }
@@ -368,7 +414,7 @@ impl Vm {
                     return self.truth(&result);
                 }
             }
-            return Ok(self.is_instance_plain(value, class));
+            return self.is_instance_plain(value, class);
         }
         if let Some(all) = classes.to_ref::<Tuple>() {
             for class in all.iter() {
@@ -391,22 +437,27 @@ impl Vm {
         if let Some(result) = self.special(classes, &name, std::slice::from_ref(value))? {
             return self.truth(&result);
         }
-        Err(self.type_error("isinstance() arg 2 must be a type, a tuple of types, or a union"))
+        if self.claimed_bases(classes)?.is_none() {
+            return Err(self.type_error("isinstance() arg 2 must be a type, a tuple of types, or a union"));
+        }
+        let name = self.names.class.clone();
+        match self.get_attr_opt(value, &name)? {
+            Some(class) => self.is_claimed_subclass(&class, classes, ""),
+            None => Ok(false),
+        }
     }
 
     /// By class, or by what `__class__` claims.
-    pub fn is_instance_plain(&mut self, value: &Value, class: &Ref<Type>) -> bool {
+    pub fn is_instance_plain(&mut self, value: &Value, class: &Ref<Type>) -> Res<bool> {
         if self.class_of(value).is_subtype(class) {
-            return true;
+            return Ok(true);
         }
         if value.kind() != Kind::Instance {
-            return false;
+            return Ok(false);
         }
         let name = self.names.class.clone();
-        match self.get_attr_opt(value, &name) {
-            Ok(Some(claimed)) => claimed.borrow_ref::<Type>().is_some_and(|claimed| claimed.is_subtype(class)),
-            _ => false,
-        }
+        let claimed = self.get_attr_opt(value, &name)?;
+        Ok(claimed.is_some_and(|claimed| claimed.borrow_ref::<Type>().is_some_and(|c| c.is_subtype(class))))
     }
 
     /// `issubclass(class, classes)`
@@ -419,10 +470,10 @@ impl Vm {
                     return self.truth(&result);
                 }
             }
-            return match class.borrow_ref::<Type>() {
-                Some(class) => Ok(class.is_subtype(target)),
-                None => Err(self.type_error("issubclass() arg 1 must be a class")),
-            };
+            if let Some(class) = class.borrow_ref::<Type>() {
+                return Ok(class.is_subtype(target));
+            }
+            return self.is_claimed_subclass(class, classes, "issubclass() arg 1 must be a class");
         }
         if let Some(all) = classes.to_ref::<Tuple>() {
             for target in all.iter() {
@@ -432,9 +483,6 @@ impl Vm {
                 }
             }
             return Ok(false);
-        }
-        if class.kind() != Kind::Type {
-            return Err(self.type_error("issubclass() arg 1 must be a class"));
         }
         if let Some(members) = self.union_members(classes) {
             for target in &members {
@@ -448,11 +496,38 @@ impl Vm {
         if let Some(result) = self.special(classes, &name, std::slice::from_ref(class))? {
             return self.truth(&result);
         }
-        Err(self.type_error("issubclass() arg 2 must be a class, a tuple of classes, or a union"))
+        if class.kind() != Kind::Type && self.claimed_bases(class)?.is_none() {
+            return Err(self.type_error("issubclass() arg 1 must be a class"));
+        }
+        self.is_claimed_subclass(class, classes, "issubclass() arg 2 must be a class, a tuple of classes, or a union")
+    }
+
+    /// The tuple in `__bases__`, by which an object that is no class may say that it is one.
+    fn claimed_bases(&mut self, value: &Value) -> Res<Option<Ref<Tuple>>> {
+        let bases = self.get_attr_opt(value, &crate::objects::str::intern("__bases__"))?;
+        Ok(bases.and_then(|bases| bases.native_ref::<Tuple>()))
+    }
+
+    /// `issubclass` for what only says that it is a class; both must.
+    fn is_claimed_subclass(&mut self, class: &Value, target: &Value, refusal: &str) -> Res<bool> {
+        if self.claimed_bases(class)?.is_none() || self.claimed_bases(target)?.is_none() {
+            return Err(self.type_error(refusal));
+        }
+        let mut waiting = vec![class.clone()];
+        while let Some(class) = waiting.pop() {
+            self.tick(1)?;
+            if class.same(target) {
+                return Ok(true);
+            }
+            if let Some(bases) = self.claimed_bases(&class)? {
+                waiting.extend(bases.iter().cloned());
+            }
+        }
+        Ok(false)
     }
 
     /// `exception.add_note(note)`
-    pub fn add_note(&mut self, exception: &crate::objects::Exception, note: &str) {
+    pub fn add_note(&mut self, exception: &crate::objects::Exception, note: &str) -> Res<()> {
         let dict = self.exception_dict(exception);
         let name = self.names.notes.clone();
         let notes = match dict.get_str(&name) {
@@ -463,8 +538,10 @@ impl Vm {
                 notes
             }
         };
-        if let Some(list) = notes.get::<crate::objects::List>() {
-            list.items.borrow_mut().push(Value::from(Str::new(note)));
-        }
+        let Some(list) = notes.native_ref::<crate::objects::List>() else {
+            return Err(self.type_error("Cannot add note: __notes__ is not a list"));
+        };
+        list.items.borrow_mut().push(Value::from(Str::new(note)));
+        Ok(())
     }
 }

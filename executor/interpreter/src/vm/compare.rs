@@ -258,13 +258,13 @@ impl Vm {
                 return Ok(result);
             }
         }
-        if let Some(method) = left.lookup(&name).filter(|method| !method.is_none()) {
+        if let Some(method) = left.lookup(&name) {
             let result = self.call_special(&method, a, &left, std::slice::from_ref(b))?;
             if !result.is_not_implemented() {
                 return Ok(result);
             }
         }
-        if !tried_right && let Some(method) = right.lookup(&swapped).filter(|method| !method.is_none()) {
+        if !tried_right && let Some(method) = right.lookup(&swapped) {
             let result = self.call_special(&method, b, &right, std::slice::from_ref(a))?;
             if !result.is_not_implemented() {
                 return Ok(result);

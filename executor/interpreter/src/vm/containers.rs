@@ -144,6 +144,11 @@ impl Vm {
         let name = self.names.keys.clone();
         let Some(keys) = self.get_attr_opt(source, &name)? else { return Ok(None) };
         let keys = self.call(&keys, &[])?;
+        let class = self.class_of(&keys);
+        if class.lookup(&self.names.iter).is_none() && class.lookup(&self.names.getitem).is_none() {
+            let (own, found) = (self.type_name(source), class.name());
+            return Err(self.type_error(format!("{own}.keys() returned a non-iterable (type {})", found.as_str())));
+        }
         let mut pairs = Vec::new();
         for key in self.collect(&keys)? {
             let value = self.get_item(source, &key)?;
@@ -408,6 +413,9 @@ impl Vm {
             }
             Kind::Bytes => {
                 let bytes = object.get::<Bytes>().expect("the kind says so").as_slice();
+                if span.step == 1 && span.count == bytes.len() {
+                    return Ok(object.clone());
+                }
                 Value::from(Bytes::new(span.indices().map(|place| bytes[place]).collect::<Vec<u8>>()))
             }
             _ => {
@@ -445,6 +453,7 @@ impl Vm {
                 match self.special(object, &name, &[key.clone(), value])? {
                     Some(_) => Ok(()),
                     None => {
+                        self.is_place(object, key)?;
                         let class = self.class_of(object).name();
                         Err(self.type_error(format!("'{}' object does not support item assignment", class.as_str())))
                     }
@@ -530,19 +539,31 @@ impl Vm {
                 match self.special(object, &name, std::slice::from_ref(key))? {
                     Some(_) => Ok(()),
                     None => {
-                        let class = self.class_of(object);
-                        // Two places of CPython say so, each in its own words: one for places in sequences.
-                        let sequence = class.user
-                            || class.lookup(&self.names.contains).is_some()
-                            || class.lookup(&self.names.len).is_some();
-                        let place = self.class_of(key).lookup(&self.names.index).is_some();
-                        let words = if sequence && place { "doesn't" } else { "does not" };
-                        let class = class.name();
+                        let by_place = self.is_place(object, key)?;
+                        let class = self.class_of(object).name();
+                        let words = if by_place { "doesn't" } else { "does not" };
                         Err(self.type_error(format!("'{}' object {words} support item deletion", class.as_str())))
                     }
                 }
             }
         }
+    }
+
+    /// Whether a key would be a place in an object, as CPython sees it: then it is looked at before the refusal.
+    fn is_place(&mut self, object: &Value, key: &Value) -> Res<bool> {
+        let class = self.class_of(object);
+        let t = &self.types;
+        let sequences = [&t.str, &t.bytes, &t.tuple, &t.set, &t.frozenset, &t.range, &t.dict_keys, &t.dict_values];
+        let sequence =
+            class.user || sequences.into_iter().chain([&t.dict_items, &t.mappingproxy]).any(|s| class.same(s));
+        if !sequence || (key.as_index().is_none() && self.class_of(key).lookup(&self.names.index).is_none()) {
+            return Ok(false);
+        }
+        if self.index_value(key)?.as_index().is_none() {
+            let found = self.type_name(key);
+            return Err(self.index_error(format!("cannot fit '{found}' into an index-sized integer")));
+        }
+        Ok(true)
     }
 
     /// `item in container`

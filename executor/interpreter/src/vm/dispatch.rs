@@ -751,7 +751,7 @@ impl Vm {
                                             // A getter written in Python runs in a frame of this loop.
                                             let property = cache.value.get();
                                             let property = property.borrow().get::<Property>().unwrap_unchecked();
-                                            let (getter, this) = (property.getter.clone(), object.clone());
+                                            let (getter, this) = (property.getter(), object.clone());
                                             save_pc!();
                                             match get!(self.start_call(&getter, &[this], &[], u32::from(i.a))) {
                                                 Some(value) => set!(i.a, value),
@@ -805,7 +805,7 @@ impl Vm {
                                     CacheKind::Property => {
                                         let property = cache.value.get();
                                         let property = property.borrow().get::<Property>().unwrap_unchecked();
-                                        let setter = property.setter.clone();
+                                        let setter = property.setter();
                                         let arguments = [r!(i.a).clone(), r!(i.b).clone()];
                                         save_pc!();
                                         if get!(self.start_call(&setter, &arguments, &[], DISCARD)).is_none() {

@@ -2,7 +2,6 @@
 
 use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
-use crate::objects::str::intern;
 use crate::objects::{Dict, Exception, Str, Type};
 
 impl Vm {
@@ -23,7 +22,13 @@ impl Vm {
     pub fn error(&self, class: &Ref<Type>, message: impl AsRef<str>) -> Raise {
         let message = message.as_ref();
         let args = if message.is_empty() { vec![] } else { vec![Value::from(Str::new(message))] };
-        Raise::Exception(Exception::new(class.clone(), Tuple::from_vec(args)))
+        let exception = Exception::new(class.clone(), Tuple::from_vec(args));
+        if class.is_subtype(&self.errors.ImportError)
+            && let Some(message) = exception.args.borrow().first()
+        {
+            set_extra(&exception, "msg", message.clone());
+        }
+        Raise::Exception(exception)
     }
 
     #[cold]
@@ -71,8 +76,13 @@ impl Vm {
     /// `StopIteration(value)`, without an argument for None.
     #[cold]
     pub fn stop_iteration(&self, value: Value) -> Raise {
-        let args = if value.is_none() { vec![] } else { vec![value] };
-        Raise::Exception(Exception::new(self.errors.StopIteration.clone(), Tuple::from_vec(args)))
+        let class = self.errors.StopIteration.clone();
+        if value.is_none() {
+            return Raise::Exception(Exception::new(class, Tuple::from_vec(Vec::new())));
+        }
+        let exception = Exception::new(class, Tuple::from_vec(vec![value.clone()]));
+        set_extra(&exception, "value", value);
+        Raise::Exception(exception)
     }
 
     /// `AttributeError` with its `name` and `obj`.
@@ -122,7 +132,7 @@ impl Vm {
     pub fn stop_value(&self, raise: Raise) -> Res {
         match &raise {
             Raise::Exception(exception) if exception.class.borrow().is_subtype(&self.errors.StopIteration) => {
-                Ok(exception.args.borrow().first().cloned().unwrap_or(Value::NONE))
+                Ok(extra(exception, "value").unwrap_or(Value::NONE))
             }
             _ => Err(raise),
         }
@@ -270,14 +280,29 @@ impl Vm {
     }
 }
 
-/// Sets an attribute that an exception's own type computes (`name`, `obj`, `errno` ...).
-pub fn set_extra(exception: &Exception, name: &str, value: Value) {
-    let dict = exception.dict.borrow_mut().get_or_insert_with(Dict::new).clone();
-    dict.set_str(&intern(name), value);
+/// Sets an attribute that an exception's own type keeps (`name`, `obj`, `errno` ...).
+pub fn set_extra(exception: &Exception, name: &'static str, value: Value) {
+    let mut members = exception.members.borrow_mut();
+    let old = match members.iter_mut().find(|(known, _)| *known == name) {
+        Some((_, place)) => std::mem::replace(place, value),
+        None => {
+            members.push((name, value));
+            return;
+        }
+    };
+    // What goes may run a finaliser.
+    drop(members);
+    drop(old);
+}
+
+/// Takes away an attribute set by [`set_extra`].
+pub fn remove_extra(exception: &Exception, name: &str) -> Option<Value> {
+    let mut members = exception.members.borrow_mut();
+    let place = members.iter().position(|(known, _)| *known == name)?;
+    Some(members.swap_remove(place).1)
 }
 
 /// Reads an attribute set by [`set_extra`].
 pub fn extra(exception: &Exception, name: &str) -> Option<Value> {
-    let dict = exception.dict.borrow().clone()?;
-    dict.get_str(&intern(name))
+    exception.members.borrow().iter().find(|(known, _)| *known == name).map(|(_, value)| value.clone())
 }

@@ -155,6 +155,11 @@ impl Vm {
         }
         self.tick(1)?;
         let floor = self.machine.frames.len();
+        if generator.state.get() == State::Created
+            && let Err(exception) = sent
+        {
+            return self.fail_unstarted(generator, exception);
+        }
         match sent {
             Ok(value) => {
                 self.resume_frame(generator.clone(), value, DISCARD, FrameKind::GeneratorEntry)?;
@@ -211,6 +216,16 @@ impl Vm {
             Resumed::Yielded(value) => Ok(value),
             Resumed::Returned(value) => Err(value),
         })
+    }
+
+    /// An exception thrown into a generator that has not begun: its body never runs.
+    fn fail_unstarted(&mut self, generator: &Ref<Generator>, exception: Ref<Exception>) -> Res<Resumed> {
+        generator.state.set(State::Finished);
+        let registers = generator.registers.take();
+        drop(registers);
+        let entry = crate::objects::exception::TraceEntry { code: generator.function.code.clone(), pc: u32::MAX };
+        exception.trace.borrow_mut().push(entry);
+        Err(Raise::Exception(exception))
     }
 
     /// What a suspended generator delegates to.

@@ -427,8 +427,30 @@ impl Vm {
         if !is_group && rest.is_none() && raised.len() == 1 {
             return Ok(raised.remove(0));
         }
+        // What was raised again as it was is put back where it stood in the group.
+        let original_group = original.to_ref::<Exception>();
+        let mut again = Vec::new();
+        raised.retain(|one| {
+            let is_same = match (one.get::<Exception>(), &original_group) {
+                (Some(one), Some(original)) => one.travelled_like(original),
+                _ => false,
+            };
+            if is_same {
+                again.push(one.clone());
+            }
+            !is_same
+        });
         if !rest.is_none() {
-            raised.push(rest.clone());
+            again.push(rest.clone());
+        }
+        if is_group && !again.is_empty() {
+            let back = crate::objects::exception::group::projection(self, original, &again)?;
+            if raised.is_empty() {
+                return Ok(back);
+            }
+            raised.push(back);
+        } else {
+            raised.append(&mut again);
         }
         if raised.len() == 1 {
             return Ok(raised.remove(0));

@@ -69,11 +69,10 @@ impl Vm {
                 let found = self.class_of(&iterator).name();
                 Err(self.type_error(format!("iter() returned non-iterator of type '{}'", found.as_str())))
             }
-            // What is no sequence but has items by key, like a match, is not iterated over.
-            None if value.kind() == Kind::Foreign && class.lookup(&self.names.len).is_none() => {
-                Err(self.not_iterable_error(value))
-            }
-            None if class.lookup(&self.names.getitem).is_some() && value.kind() != Kind::Type => {
+            // What programs can subscript they can iterate over; of built-in types only what says so.
+            None if class.lookup(&self.names.getitem).is_some_and(|found| found.kind() != Kind::Native)
+                && value.kind() != Kind::Type =>
+            {
                 Ok(Iter::new(Iteration::Sequence { object: value.clone(), next: 0 }))
             }
             None => Err(self.not_iterable_error(value)),
@@ -449,6 +448,9 @@ impl Vm {
         match answer.unwrapped().as_index() {
             Some(count) if count < 0 => Err(self.value_error("__length_hint__() should return >= 0")),
             Some(count) => Ok(count),
+            None if answer.unwrapped().kind() == Kind::BigInt => {
+                Err(self.overflow_error("Python int too large to convert to C ssize_t"))
+            }
             None => {
                 let found = self.type_name(answer);
                 Err(self.type_error(format!("__length_hint__ must be an integer, not {found}")))

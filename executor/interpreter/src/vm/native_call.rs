@@ -38,6 +38,21 @@ impl Vm {
 
     #[inline(never)]
     fn bind_native(&mut self, native: &Native, arguments: &[Value], keywords: Keywords) -> Res<Bound> {
+        if let (DefKind::StaticMethod, Some(owner)) = (native.def.kind, &native.owner)
+            && native.def.name() == "__new__"
+        {
+            match arguments.first() {
+                None => {
+                    let name = owner.name();
+                    let message = format!("{}.__new__(): not enough arguments", name.as_str());
+                    return Err(self.type_error(message));
+                }
+                Some(class) if class.borrow_ref::<Type>().is_none_or(|class| !class.same(owner)) => {
+                    self.check_new(class, owner)?;
+                }
+                Some(_) => {}
+            }
+        }
         if keywords.is_empty()
             && let Some(defaults) = native.defaults_behind(arguments.len())
         {
@@ -161,6 +176,12 @@ impl Vm {
         }
         let known = by_name.iter().chain(&signature.keyword_only);
         let close = super::text::nearest(name, known.copied());
+        if matches!(shown.name.as_str(), "max" | "min") && arguments.is_empty() {
+            return self.type_error(format!("{} expected at least 1 argument, got 0", shown.name));
+        }
+        if shown.name == "enumerate" {
+            return self.type_error(format!("'{name}' is an invalid keyword argument for enumerate()"));
+        }
         let mut message = format!("{}() got an unexpected keyword argument '{name}'", shown.name);
         if let Some(close) = close {
             message.push_str(&format!(". Did you mean '{close}'?"));
@@ -196,6 +217,7 @@ impl Vm {
         }
         if shown.constructor {
             let bound = if least == most { "" } else { "at most " };
+            let name = if name == "super" { "super()" } else { name };
             return self.type_error(format!("{name} expected {bound}{most} argument{}, got {given}", plural(most)));
         }
         if is_slot_wrapper(native) {
@@ -272,12 +294,17 @@ impl Vm {
                         // other goes by its home.
                         (Some(this), Some(owner))
                             if hidden(native) == 1
-                                && (native.def.kind == DefKind::ClassMethod || owner.same(&self.types.object)) =>
+                                && (native.def.kind == DefKind::ClassMethod
+                                    || owner.same(&self.types.object)
+                                    || (owner.same(&self.types.type_) && this.kind() == Kind::Type)) =>
                         {
-                            let own = this.to_ref::<Type>().filter(|_| !owner.same(&self.types.type_));
+                            let of_type = owner.same(&self.types.object);
+                            let own = this.to_ref::<Type>().filter(|_| !of_type);
                             let class = own.unwrap_or_else(|| self.class_of(this));
-                            let class = class.name();
-                            format!("{}.{name}", class.as_str().rsplit('.').next().unwrap_or_default())
+                            format!("{}.{name}", class.qualname.borrow().as_str())
+                        }
+                        (_, Some(owner)) if native.def.kind == DefKind::StaticMethod => {
+                            format!("{}.{name}", owner.name().as_str())
                         }
                         _ => native.shown_name(),
                     },
@@ -378,7 +405,7 @@ fn unnamed_gap(native: &Native) -> &'static str {
         matches!(owner.layout, Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::List | Kind::Tuple)
     });
     match native.def.name() {
-        "__pow__" | "__rpow__" | "__setitem__" => " ",
+        "__pow__" | "__rpow__" | "__setitem__" | "__setattr__" | "__get__" | "__set__" => " ",
         "__mul__" | "__rmul__" | "__imul__" if sequence => " ",
         _ => "",
     }

@@ -335,7 +335,7 @@ impl Vm {
     }
 
     fn float_power(&mut self, x: f64, y: f64) -> Res {
-        if x == 0.0 && y < 0.0 {
+        if x == 0.0 && y < 0.0 && y.is_finite() {
             return Err(self.zero_division("0.0 cannot be raised to a negative power"));
         }
         if x < 0.0 && x.is_finite() && y.is_finite() && y != y.floor() {
@@ -437,6 +437,17 @@ impl Vm {
         Ok(Value::from(Ref::new(result)))
     }
 
+    /// `~True` is not what it seems to be.
+    #[cold]
+    fn warn_of_inverted_bool(&mut self) -> Res<()> {
+        let category = self.errors.DeprecationWarning.clone();
+        let message = "Bitwise inversion '~' on bool is deprecated and will be removed in Python 3.16. This returns the \
+                       bitwise inversion of the underlying int object and is usually not what you expect from negating \
+                       a bool. Use the 'not' operator for boolean negation or ~int(x) if you really want the bitwise \
+                       inversion of the underlying int.";
+        self.warn(&category, message, 1)
+    }
+
     /// `-a`, `+a`, `~a` of a number; `None` for anything else.
     pub(crate) fn number_unary(&mut self, op: Unary, a: &Value) -> Res<Option<Value>> {
         let a = a.unwrapped();
@@ -447,8 +458,7 @@ impl Vm {
             }
             (Unary::Positive, Kind::Int | Kind::Bool) => Some(Value::int(a.as_index().unwrap_or(0))),
             (Unary::Invert, Kind::Bool) => {
-                let class = self.errors.DeprecationWarning.clone();
-                self.warn(&class, NOT_A_NEGATION, 1)?;
+                self.warn_of_inverted_bool()?;
                 Some(Value::int(!a.as_index().unwrap_or(0)))
             }
             (Unary::Invert, Kind::Int) => Some(Value::int(!a.as_index().unwrap_or(0))),
@@ -474,7 +484,13 @@ impl Vm {
         let name = self.names.index.clone();
         match self.special(value, &name, &[])? {
             Some(result) => match result.unwrapped().kind() {
-                Kind::Int | Kind::BigInt | Kind::Bool => self.index_value(&result.unwrapped().clone()),
+                Kind::Int | Kind::BigInt | Kind::Bool => {
+                    if !matches!(result.kind(), Kind::Int | Kind::BigInt) {
+                        let found = self.type_name(&result);
+                        self.warn_of_subclass(&format!("__index__ returned non-int (type {found})"), "int")?;
+                    }
+                    self.index_value(&result.unwrapped().clone())
+                }
                 _ => {
                     let class = self.class_of(&result).name();
                     Err(self.type_error(format!("__index__ returned non-int (type {})", class.as_str())))
@@ -485,6 +501,17 @@ impl Vm {
                 Err(self.type_error(format!("'{}' object cannot be interpreted as an integer", class.as_str())))
             }
         }
+    }
+
+    /// Warns of a special method that gave an instance of a subclass.
+    #[cold]
+    pub(crate) fn warn_of_subclass(&mut self, what: &str, base: &str) -> Res<()> {
+        let category = self.errors.DeprecationWarning.clone();
+        let message = format!(
+            "{what}.  The ability to return an instance of a strict subclass of {base} is deprecated, and may be removed \
+             in a future version of Python."
+        );
+        self.warn(&category, &message, 1)
     }
 
     /// An int argument of 64 bits; one that is larger is an `OverflowError`.

@@ -96,12 +96,15 @@ impl Vm {
                 Kind::Bytes | Kind::ByteArray => {
                     self.type_error(format!("can't concat {} to {}", right.as_str(), left.as_str()))
                 }
-                _ => self.type_error(format!(
-                    "can only concatenate {} (not \"{}\") to {}",
-                    left.as_str(),
-                    right.as_str(),
-                    left.as_str()
-                )),
+                kind => {
+                    // A subclass goes by its base here.
+                    let base = match kind {
+                        Kind::Str => "str",
+                        Kind::List => "list",
+                        _ => "tuple",
+                    };
+                    self.type_error(format!("can only concatenate {base} (not \"{}\") to {base}", right.as_str()))
+                }
             };
         }
         if op == Binary::Multiply {
@@ -109,7 +112,10 @@ impl Vm {
             if is_sequence(a) {
                 return self.type_error(format!("can't multiply sequence by non-int of type '{}'", right.as_str()));
             }
-            if is_sequence(b) {
+            // In place, the right side is asked only when the left one is not even like a sequence.
+            let like_sequence =
+                matches!(a.unwrapped().kind(), Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::Range | Kind::DictView);
+            if is_sequence(b) && !(suffix == "=" && like_sequence) {
                 return self.type_error(format!("can't multiply sequence by non-int of type '{}'", left.as_str()));
             }
         }
@@ -196,6 +202,10 @@ impl Vm {
         let class = self.class_of(object);
         match class.lookup(name) {
             Some(method) if !method.is_none() => self.call_special(&method, object, &class, arguments).map(Some),
+            // None switches these off; any other is called as it stands.
+            Some(_) if !matches!(name.as_str(), "__iter__" | "__contains__" | "__reversed__" | "__hash__") => {
+                Err(self.type_error("'NoneType' object is not callable"))
+            }
             _ => Ok(None),
         }
     }
@@ -219,7 +229,9 @@ impl Vm {
                 let repeated = self.repeat(&target, b)?;
                 let bytes = self.bytes_of(&repeated)?;
                 if let Some(array) = target.get::<ByteArray>() {
-                    array.check_resize(self)?;
+                    if array.data.borrow().len() != bytes.len() {
+                        array.check_resize(self)?;
+                    }
                     *array.data.borrow_mut() = bytes;
                 }
                 return Ok(target);
@@ -231,7 +243,13 @@ impl Vm {
                 }
                 let bytes = self.bytes_of(b)?;
                 if let Some(array) = target.get::<ByteArray>() {
-                    array.check_resize(self)?;
+                    // CPython holds on to the right side while it resizes the left one: it cannot be the same.
+                    if target.same(b) && !bytes.is_empty() {
+                        return Err(array.exported(self));
+                    }
+                    if !bytes.is_empty() {
+                        array.check_resize(self)?;
+                    }
                     let mut data = array.data.borrow_mut();
                     self.reserve(&mut *data, bytes.len())?;
                     data.extend(bytes);
@@ -324,6 +342,12 @@ impl Vm {
             (Binary::Add, Kind::Tuple, Kind::Tuple) => {
                 let (left, right) = (a.get::<Tuple>(), b.get::<Tuple>());
                 let (Some(left), Some(right)) = (left, right) else { return Ok(Value::NOT_IMPLEMENTED) };
+                if right.is_empty() {
+                    return Ok(a.clone());
+                }
+                if left.is_empty() {
+                    return Ok(b.clone());
+                }
                 let mut items = Vec::new();
                 // Once in a vector and once in the tuple.
                 self.charge((left.len() + right.len()) * 2 * size_of::<Value>())?;
@@ -425,6 +449,8 @@ impl Vm {
             };
         }
         match sequence.kind() {
+            // What never changes need not be made twice.
+            Kind::Str | Kind::Tuple | Kind::Bytes if count == 1 => Ok(sequence.clone()),
             Kind::Str => {
                 let text = sequence.get::<Str>().expect("the kind says so");
                 sized!(text.as_str().len(), 1);
@@ -527,9 +553,12 @@ impl Vm {
             Kind::Dict => value.get::<Dict>().is_some_and(|dict| !dict.is_empty()),
             Kind::Set => value.get::<Set>().is_some_and(|set| !set.table.borrow().is_empty()),
             Kind::NotImplemented => {
-                return Err(self.type_error("NotImplemented should not be used in a boolean context"));
+                let category = self.errors.DeprecationWarning.clone();
+                self.warn(&category, "NotImplemented should not be used in a boolean context", 1)?;
+                true
             }
-            Kind::FrozenSet | Kind::Range | Kind::DictView => self.length(value)? != 0,
+            Kind::Range => self.range_length(value)?.as_int() != Some(0),
+            Kind::FrozenSet | Kind::DictView => self.length(value)? != 0,
             _ => {
                 let (boolean, length) = (self.names.bool.clone(), self.names.len.clone());
                 if let Some(result) = self.special(value, &boolean, &[])? {

@@ -395,6 +395,10 @@ impl Vm {
     /// Comparison of sets: equality, and order by inclusion.
     pub(crate) fn compare_sets(&mut self, op: super::compare::Comparison, a: &Value, b: &Value) -> Res {
         use super::compare::Comparison::{Equal, Greater, GreaterEqual, Less, LessEqual, NotEqual};
+        let items = |value: &Value| value.get::<DictView>().is_some_and(|view| view.part == Part::Items);
+        if items(a) || items(b) {
+            return self.compare_views(op, a, b);
+        }
         let as_set = |vm: &mut Vm, value: &Value| -> Res<Option<Value>> {
             match value.get::<DictView>() {
                 Some(view) if view.part == Part::Values => Ok(None),
@@ -414,6 +418,35 @@ impl Vm {
             Greater => right < left && self.is_subset(&y, &x)?,
         };
         Ok(Value::bool(result))
+    }
+
+    /// A comparison with a view of items, whose values need not be hashable: each is looked for in the other side.
+    fn compare_views(&mut self, op: super::compare::Comparison, a: &Value, b: &Value) -> Res {
+        use super::compare::Comparison::{Equal, Greater, GreaterEqual, Less, LessEqual, NotEqual};
+        let values = |value: &Value| value.get::<DictView>().is_some_and(|view| view.part == Part::Values);
+        if values(a) || values(b) {
+            return Ok(Value::NOT_IMPLEMENTED);
+        }
+        let (left, right) = (self.length(a)?, self.length(b)?);
+        let fits = match op {
+            Equal | NotEqual => left == right,
+            LessEqual => left <= right,
+            Less => left < right,
+            GreaterEqual => left >= right,
+            Greater => left > right,
+        };
+        let (walked, asked) = if matches!(op, Greater | GreaterEqual) { (b, a) } else { (a, b) };
+        let mut within = fits;
+        if fits {
+            let iterator = self.iter(walked)?;
+            while let Some(item) = self.next(&iterator)? {
+                if !self.contains(asked, &item)? {
+                    within = false;
+                    break;
+                }
+            }
+        }
+        Ok(Value::bool(within != (op == NotEqual)))
     }
 
     /// True when all members of `a` are in `b`.

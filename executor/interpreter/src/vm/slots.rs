@@ -46,8 +46,14 @@ macro_rules! augmented {
 macro_rules! comparison {
     ($name:literal, $op:ident) => {
         def(concat!($name, "(self, value, /)"), "Return self op value.", |vm, args| {
-            if is_wider(&args[1], &args[0]) {
+            if is_wider(&args[1], &args[0]) || is_for_the_other(&args[1], &args[0]) {
                 return Ok(Value::NOT_IMPLEMENTED);
+            }
+            if args[0].unwrapped().kind() == Kind::ByteArray && args[1].kind() == Kind::Foreign {
+                if let Some(bytes) = crate::objects::bytes::memory_view_bytes(vm, &args[1])? {
+                    let bytes = Value::from(crate::objects::Bytes::new(bytes));
+                    return vm.builtin_compare(Comparison::$op, &args[0], &bytes);
+                }
             }
             vm.builtin_compare(Comparison::$op, &args[0], &args[1])
         })
@@ -74,6 +80,12 @@ const REPR: &[Def] = &[def("__repr__(self, /)", "Return repr(self).", |vm, args|
     Ok(vm.text(out))
 })];
 
+/// `int.__repr__` knows of bools only that they are ints.
+const INT_REPR: &[Def] = &[def("__repr__(self, /)", "Return repr(self).", |vm, args| {
+    let number = vm.index_value(args[0].unwrapped())?;
+    vm.repr_of(&number).map(Value::from)
+})];
+
 const NUMBER: &[Def] = &[
     binary!("__add__", Add),
     reflected!("__radd__", Add),
@@ -85,7 +97,7 @@ const NUMBER: &[Def] = &[
     reflected!("__rtruediv__", Divide),
     def("__pow__(self, value, mod=None, /)", "Return pow(self, value, mod).", |vm, args| {
         let float = args[0].unwrapped().kind() == Kind::Float && !args[2].is_none();
-        if !float && is_wider(&args[1], &args[0]) {
+        if !float && (is_wider(&args[1], &args[0]) || (!args[2].is_none() && is_wider(&args[2], &args[0]))) {
             return Ok(Value::NOT_IMPLEMENTED);
         }
         if args[2].is_none() {
@@ -98,7 +110,7 @@ const NUMBER: &[Def] = &[
     }),
     def("__rpow__(self, value, mod=None, /)", "Return pow(value, self, mod).", |vm, args| {
         let float = args[0].unwrapped().kind() == Kind::Float && !args[2].is_none();
-        if !float && is_wider(&args[1], &args[0]) {
+        if !float && (is_wider(&args[1], &args[0]) || (!args[2].is_none() && is_wider(&args[2], &args[0]))) {
             return Ok(Value::NOT_IMPLEMENTED);
         }
         if !args[2].is_none()
@@ -168,15 +180,34 @@ const LOGIC: &[Def] = &[
     reflected!("__rxor__", Xor),
 ];
 
+macro_rules! of_sets {
+    ($name:literal, $op:ident) => {
+        def(concat!($name, "(self, value, /)"), "Return self op value.", |vm, args| {
+            if is_for_the_other(&args[1], &args[0]) {
+                return Ok(Value::NOT_IMPLEMENTED);
+            }
+            vm.builtin_binary(Binary::$op, &args[0], &args[1])
+        })
+    };
+    ($name:literal, $op:ident, reflected) => {
+        def(concat!($name, "(self, value, /)"), "Return value op self.", |vm, args| {
+            if is_for_the_other(&args[1], &args[0]) {
+                return Ok(Value::NOT_IMPLEMENTED);
+            }
+            vm.builtin_binary(Binary::$op, &args[1], &args[0])
+        })
+    };
+}
+
 const SET: &[Def] = &[
-    binary!("__and__", And),
-    reflected!("__rand__", And),
-    binary!("__or__", Or),
-    reflected!("__ror__", Or),
-    binary!("__xor__", Xor),
-    reflected!("__rxor__", Xor),
-    binary!("__sub__", Subtract),
-    reflected!("__rsub__", Subtract),
+    of_sets!("__and__", And),
+    of_sets!("__rand__", And, reflected),
+    of_sets!("__or__", Or),
+    of_sets!("__ror__", Or, reflected),
+    of_sets!("__xor__", Xor),
+    of_sets!("__rxor__", Xor, reflected),
+    of_sets!("__sub__", Subtract),
+    of_sets!("__rsub__", Subtract, reflected),
 ];
 
 macro_rules! set_augmented {
@@ -274,10 +305,6 @@ const CONCAT_AUGMENTED: &[Def] = &[
 ];
 
 fn repeated(vm: &mut Vm, args: &[Value]) -> Res {
-    // What has no index may still know how to be multiplied: the operator asks it next.
-    if args[1].kind() == Kind::Instance && vm.class_of(&args[1]).lookup(&vm.names.index).is_none() {
-        return Ok(Value::NOT_IMPLEMENTED);
-    }
     let count = vm.index_value(&args[1])?;
     vm.builtin_binary(Binary::Multiply, &args[0], &count)
 }
@@ -299,8 +326,7 @@ const FORMAT: &[Def] =
         if spec.is_empty() && args[0].kind() == Kind::Instance {
             return vm.str_of(&args[0]).map(Value::from);
         }
-        let inner = args[0].unwrapped().clone();
-        vm.format_builtin(&inner, spec.as_str()).map(Value::from)
+        vm.format_builtin(&args[0], spec.as_str()).map(Value::from)
     })];
 
 const STR: &[Def] = &[def("__str__(self, /)", "Return str(self).", |vm, args| {
@@ -330,6 +356,15 @@ fn unary(vm: &mut Vm, op: Unary, value: &Value) -> Res {
 
 /// Whether `other` is of a number type that knows more numbers than that of `this`, or of none at all: another does
 /// the work then.
+/// What the other side has to do: views of dicts know sets, bytearrays know bytes, and not the other way round.
+fn is_for_the_other(other: &Value, this: &Value) -> bool {
+    match this.unwrapped().kind() {
+        Kind::Set | Kind::FrozenSet => other.kind() == Kind::DictView,
+        Kind::Bytes => other.unwrapped().kind() != Kind::Bytes,
+        _ => false,
+    }
+}
+
 fn is_wider(other: &Value, this: &Value) -> bool {
     let width = |value: &Value| match value.unwrapped().kind() {
         Kind::Int | Kind::Bool | Kind::BigInt => 1,
@@ -372,6 +407,11 @@ pub fn is_slot(name: &str) -> bool {
                 | "__missing__"
                 | "__copy__"
                 | "__deepcopy__"
+                | "__setstate__"
+                | "__getstate__"
+                | "__mro_entries__"
+                | "__set_name__"
+                | "__alloc__"
         )
 }
 
@@ -380,7 +420,7 @@ pub fn fill(vm: &mut Vm) {
     let t = &vm.types;
     let number: &[&[Def]] = &[COMPARE, HASH, REPR, NUMBER, REAL, FORMAT];
     let table: Vec<(crate::memory::Ref<crate::objects::Type>, Vec<&'static [Def]>)> = vec![
-        (t.int.clone(), [number, &[INTEGER]].concat()),
+        (t.int.clone(), [number, &[INTEGER, INT_REPR]].concat()),
         (t.bool.clone(), vec![LOGIC, REPR]),
         (t.float.clone(), number.to_vec()),
         (t.complex.clone(), vec![COMPARE, HASH, REPR, NUMBER, FORMAT]),

@@ -55,11 +55,14 @@ impl Vm {
             _ => {
                 let own = self.class_of(object);
                 if !own.is_subtype(&start) {
-                    return Err(self.type_error(
-                        "super(type, obj): obj (instance of TYPE) is not an instance or subtype of type (START)."
-                            .replace("TYPE", own.name().as_str())
-                            .replace("START", start.name().as_str()),
-                    ));
+                    let what = match object.get::<Type>() {
+                        Some(class) => format!("type {}", class.name().as_str()),
+                        None => format!("instance of {}", own.name().as_str()),
+                    };
+                    return Err(self.type_error(format!(
+                        "super(type, obj): obj ({what}) is not an instance or subtype of type ({}).",
+                        start.name().as_str()
+                    )));
                 }
                 own
             }

@@ -287,7 +287,7 @@ impl Vm {
                 }
             }
             Kind::GetSet => match value.get::<GetSet>().expect("the kind says so") {
-                GetSet::Native { name, owner, get, .. } if get.kind == DefKind::Member => {
+                member @ GetSet::Native { name, owner, .. } if member.is_member() => {
                     out.push_str(&format!("<member '{name}' of '{}' objects>", owner.name().as_str()));
                 }
                 GetSet::Native { name, owner, .. } => {
@@ -554,6 +554,23 @@ impl Vm {
 
     /// The format mini-language for the built-in scalar types.
     pub fn format_builtin(&mut self, value: &Value, spec: &str) -> Res<Ref<Str>> {
+        let formatted = self.format_unwrapped(value, spec);
+        match formatted {
+            // A refusal names the class that the program sees.
+            Err(Raise::Exception(exception)) if value.kind() == Kind::Instance => {
+                let (own, base) = (self.type_name(value), self.type_name(value.unwrapped()));
+                let message = self.exception_message(&exception);
+                let told = format!("for object of type '{base}'");
+                if message.ends_with(&told) {
+                    return Err(self.value_error(message.replace(&told, &format!("for object of type '{own}'"))));
+                }
+                Err(Raise::Exception(exception))
+            }
+            formatted => formatted,
+        }
+    }
+
+    fn format_unwrapped(&mut self, value: &Value, spec: &str) -> Res<Ref<Str>> {
         if spec.is_empty() {
             return self.str_of(value);
         }

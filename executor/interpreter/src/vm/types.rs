@@ -97,6 +97,7 @@ builtin_types! {
     dict_reverseitemiterator "dict_reverseitemiterator" Iter false false,
     set_iterator "set_iterator" Iter false false,
     iterator "iterator" Iter false false,
+    memory_iterator "memory_iterator" Iter false false,
     callable_iterator "callable_iterator" Iter false false,
     map "map" Iter true false,
     filter "filter" Iter true false,
@@ -477,6 +478,29 @@ pub fn fill(vm: &mut Vm) {
     for (class, methods) in types {
         vm.add_methods(&class, methods);
     }
+    let t = &vm.types;
+    let getting = [&t.bytearray, &t.bytes, &t.complex, &t.dict, &t.enumerate, &t.filter, &t.int, &t.list, &t.map];
+    let getting = getting.into_iter().chain([&t.memoryview, &t.property, &t.range, &t.reversed, &t.set, &t.slice]);
+    let getting = getting.chain([&t.tuple, &t.type_, &t.zip, &t.generic_alias, &t.union, &vm.errors.BaseException]);
+    let getting: Vec<Ref<Type>> = getting.cloned().collect();
+    let unordered = [&t.none, &t.method, &t.builtin, &t.memoryview, &t.generic_alias, &t.union].map(Ref::clone);
+    let type_ = t.type_.clone();
+    let sized = [&t.int, &t.list, &t.dict, &t.set, &t.frozenset, &t.bytearray, &t.str, &t.type_, &t.generator];
+    let sized = sized.map(Ref::clone);
+    let shown = [&t.bytes, &t.bytearray].map(Ref::clone);
+    for class in sized {
+        vm.add_methods(&class, objects::instance::OWN_SIZEOF);
+    }
+    for class in shown {
+        vm.add_methods(&class, objects::instance::OWN_STR);
+    }
+    for class in getting {
+        vm.add_methods(&class, objects::instance::OWN_GETATTRIBUTE);
+    }
+    for class in unordered {
+        vm.add_methods(&class, objects::instance::NO_ORDER);
+    }
+    vm.add_methods(&type_, objects::instance::OWN_SETATTR);
     let t = &vm.types;
     let iterators = [
         &t.list_iterator,

@@ -44,7 +44,7 @@ const MODULES: [&str; 33] = [
 ];
 
 /// What waits for somebody, ends the program, prints addresses, or has no answer that both sides could share.
-const UNFIT: [&str; 40] = [
+const UNFIT: [&str; 35] = [
     "input",
     "open",
     "exit",
@@ -52,7 +52,6 @@ const UNFIT: [&str; 40] = [
     "help",
     "breakpoint",
     "exec",
-    "eval",
     "compile",
     "id",
     "globals",
@@ -62,16 +61,11 @@ const UNFIT: [&str; 40] = [
     "hash",
     "__class__",
     "__dir__",
-    "__init_subclass__",
-    "__subclasshook__",
     "__sizeof__",
     "__reduce__",
     "__reduce_ex__",
     "__getstate__",
-    "__new__",
     "__hash__",
-    "__delattr__",
-    "__setattr__",
     "__doc__",
     "print",
     "copyright",
@@ -84,6 +78,8 @@ const UNFIT: [&str; 40] = [
     "setstate",
     "seed",
     "getrandbits",
+    // Its arguments are looked at when it is awaited, in CPython.
+    "athrow",
     "randbytes",
 ];
 
@@ -99,6 +95,11 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// A built-in function, or a member of a type that needs no import.
+    pub fn is_core(&self) -> bool {
+        self.owner.is_empty() || (self.kind != "function" && !self.owner.contains('.'))
+    }
+
     pub fn label(&self) -> String {
         if self.owner.is_empty() { self.name.clone() } else { format!("{}.{}", self.owner, self.name) }
     }
@@ -123,7 +124,11 @@ pub fn find(engines: &Engines, filter: Option<&str>) -> Result<Vec<Entry>, Strin
             // The generator of the module is seeded by chance; instances are not.
             && (entry.owner != "random" || entry.name == "Random")
             && !UNFIT.contains(&entry.name.as_str())
-            && filter.is_none_or(|filter| label.contains(filter) || filter == "builtins" && entry.owner.is_empty())
+            && filter.is_none_or(|filter| match filter {
+                "builtins" => entry.owner.is_empty(),
+                "core" => entry.is_core(),
+                _ => label.contains(filter),
+            })
     };
     Ok(theirs.into_iter().filter(fits).collect())
 }

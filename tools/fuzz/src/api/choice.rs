@@ -19,6 +19,8 @@ pub fn call(random: &mut Random, entry: &Entry) -> Call {
     let unbound = random.chance(4);
     let form = match (entry.kind.as_str(), unbound) {
         ("attribute", _) => Form::Template(format!("it.{}", entry.name)),
+        // Not every built-in type has a name that a program can say.
+        (_, true) if entry.is_core() => Form::Call(format!("type(it).{}", entry.name)),
         (_, true) => Form::Call(entry.label()),
         _ => Form::Call(format!("it.{}", entry.name)),
     };
@@ -217,6 +219,7 @@ fn receiver(random: &mut Random, owner: &str) -> Value {
             ]));
         }
         "slice" => Family::Slice,
+        "object" => Family::Every,
         _ => {
             let known = INSTANCES.iter().find(|(name, _)| *name == owner);
             return Value::atom(known.map_or(owner, |(_, texts)| random.pick(texts)));
@@ -225,7 +228,76 @@ fn receiver(random: &mut Random, owner: &str) -> Value {
     Value::fitting(random, family, 1)
 }
 
-const INSTANCES: [(&str, &[&str]); 24] = [
+const INSTANCES: [(&str, &[&str]); 68] = [
+    ("type", &["int", "type", "Plain", "Meta", "Text", "ValueError", "Meta('New', (), {})"]),
+    ("property", &["property()", "property(len)", "Props.__dict__['both']", "property(fail, doc='x')"]),
+    ("super", &["super(Text, Text('ab'))", "super(Rows, Rows([1]))", "super(Meta)", "super(Whole, Whole)"]),
+    ("staticmethod", &["staticmethod(len)", "staticmethod(lambda x: x)", "staticmethod(5)"]),
+    ("classmethod", &["classmethod(lambda c, x=1: (c, x))", "classmethod(5)"]),
+    ("enumerate", &["enumerate('ab')", "enumerate([], 2**63)", "enumerate([1, 2], -1)"]),
+    ("zip", &["zip()", "zip('ab', [1])", "zip('ab', [1], strict=True)"]),
+    ("map", &["map(str, [1, 2])", "map(len, [1])", "map(pow, [2, 3], [3])"]),
+    ("filter", &["filter(None, [0, 1])", "filter(len, ['', 'a'])", "filter(fail, [1])"]),
+    ("reversed", &["reversed((1, 2))", "reversed(Sequence(2))", "reversed('ab')"]),
+    ("BaseException", &["BaseException()", "Exception('a', 1)", "ValueError('x')", "Oddity(*'ab')", "chained()"]),
+    (
+        "BaseExceptionGroup",
+        &[
+            "ExceptionGroup('g', [ValueError(1), TypeError(2)])",
+            "BaseExceptionGroup('g', [KeyboardInterrupt()])",
+            "ExceptionGroup('g', [ValueError(1), ExceptionGroup('h', [OSError(2)])])",
+        ],
+    ),
+    ("StopIteration", &["StopIteration()", "StopIteration(1, 2)"]),
+    ("SystemExit", &["SystemExit()", "SystemExit(1)", "SystemExit('a', 2)"]),
+    ("OSError", &["OSError()", "OSError(2, 'no')", "OSError(2, 'no', 'a', 3, 'b')", "FileNotFoundError('x')"]),
+    ("ImportError", &["ImportError()", "ImportError('x', name='a', path='b')", "ModuleNotFoundError('x', name=1)"]),
+    ("NameError", &["NameError()", "NameError('x', name='a')", "UnboundLocalError('x')"]),
+    ("AttributeError", &["AttributeError()", "AttributeError('x', name='a', obj=1)"]),
+    (
+        "SyntaxError",
+        &[
+            "SyntaxError()",
+            "SyntaxError('m')",
+            "SyntaxError('m', ('f', 1, 2, 'text'))",
+            "SyntaxError('m', ('f', 1, 2, 'text', 3, 4))",
+            "IndentationError('m', ('f', None, None, None))",
+        ],
+    ),
+    (
+        "UnicodeEncodeError",
+        &["UnicodeEncodeError('utf-8', 'a\\ud800b', 1, 2, 'no')", "UnicodeEncodeError('x', '', -1, 9, 'r')"],
+    ),
+    (
+        "UnicodeDecodeError",
+        &["UnicodeDecodeError('utf-8', b'a\\xff', 1, 2, 'no')", "UnicodeDecodeError('x', b'', 5, 1, 'r')"],
+    ),
+    (
+        "UnicodeTranslateError",
+        &["UnicodeTranslateError('a\\u1234', 1, 2, 'no')", "UnicodeTranslateError('', 0, 0, 'r')"],
+    ),
+    ("KeyError", &["KeyError()", "KeyError('a')", "KeyError(1, 2)"]),
+    ("generator", &["broken()", "(x for x in [1, 2])", "echo()", "(x for x in ())", "started(echo())"]),
+    ("dict_keys", &["{}.keys()", "{'a': 1, 2: 3}.keys()", "{(): 1}.keys()", "Table(a=1).keys()"]),
+    ("dict_values", &["{}.values()", "{'a': 1, 2: 3}.values()", "Table(a=1).values()"]),
+    ("dict_items", &["{}.items()", "{'a': 1, 2: 3}.items()", "{1: []}.items()", "Table(a=1).items()"]),
+    ("function", &["fail", "broken", "(lambda a, b=1, *c, d, e=2, **f: 0)", "Props.static"]),
+    ("NoneType", &["None"]),
+    ("ellipsis", &["..."]),
+    ("NotImplementedType", &["NotImplemented"]),
+    ("method", &["Plain().method", "Props().method", "Callable().__call__"]),
+    ("builtin", &["len", "[].append", "print", "'a'.join", "dict.fromkeys"]),
+    ("mappingproxy", &["{'a': 1}.keys().mapping", "{}.values().mapping"]),
+    ("GenericAlias", &["list[int]", "dict[str, 'a']", "tuple[int, ...]", "tuple[()]"]),
+    ("UnionType", &["int | str", "int | None", "list[int] | int"]),
+    ("list_iterator", &["iter([])", "iter([1, 2])", "started(iter([1, 2]))"]),
+    ("str_iterator", &["iter('')", "iter('a\\u1234')"]),
+    ("dict_keyiterator", &["iter({})", "iter({1: 2, 'a': 3})", "iter({1: 2}.keys())"]),
+    ("range_iterator", &["iter(range(3))", "iter(range(2**63, 2**63 + 2))", "iter(range(0))"]),
+    ("callable_iterator", &["iter(int, 1)", "iter(lambda: 3, 3)"]),
+    ("method_descriptor", &["str.upper", "list.append", "dict.get"]),
+    ("slot_wrapper", &["int.__add__", "list.__len__", "object.__init__"]),
+    ("async_generator", &["asynchronous()"]),
     ("collections.deque", &["deque([3, 1, 2])", "deque('abc', 3)", "deque()", "deque([1, 2], 0)"]),
     ("collections.Counter", &["Counter('abca')", "Counter()", "Counter(a=-1, b=2)", "Counter({1: 'x'})"]),
     ("collections.OrderedDict", &["OrderedDict(a=1, b=2)", "OrderedDict()", "OrderedDict([(1, 2)])"]),
@@ -342,11 +414,104 @@ const MORE_TEMPLATES: [(&str, &[Family]); 14] = [
     ("{0}.decode({1}, {2})", &[Family::Bytes, Family::Module("encoding"), Family::Module("errors")]),
 ];
 
-/// An operator, a subscript, a display, or a reader of texts.
-pub fn operation(random: &mut Random) -> Call {
-    let at = random.below(TEMPLATES.len() + MORE_TEMPLATES.len());
-    let (template, families) = *TEMPLATES.iter().chain(&MORE_TEMPLATES).nth(at).unwrap_or(&TEMPLATES[0]);
+/// The binary operators, among them those that change their left side.
+const BINARY: [&str; 23] = [
+    "+", "-", "*", "/", "//", "%", "@", "&", "|", "^", "<<", ">>", "**", "<", "<=", "==", "!=", ">", ">=", "in",
+    "not in", "is", "is not",
+];
+/// What is done to one or two objects of any type at all; `it` is looked at before and after.
+const EVERYWHERE: [(&str, &[Family]); 30] = [
+    ("change('+=', it, {0})", &[Family::Every]),
+    ("change('-=', it, {0})", &[Family::Every]),
+    ("change('*=', it, {0})", &[Family::Small]),
+    ("change('/=', it, {0})", &[Family::Every]),
+    ("change('//=', it, {0})", &[Family::Every]),
+    ("change('%=', it, {0})", &[Family::Every]),
+    ("change('&=', it, {0})", &[Family::Every]),
+    ("change('|=', it, {0})", &[Family::Every]),
+    ("change('^=', it, {0})", &[Family::Every]),
+    ("change('@=', it, {0})", &[Family::Every]),
+    ("change('<<=', it, {0})", &[Family::Small]),
+    ("change('>>=', it, {0})", &[Family::Every]),
+    ("change('**=', it, {0})", &[Family::Small]),
+    ("it[{0}]", &[Family::Every]),
+    ("put(it, {0}, {1})", &[Family::Int, Family::Every]),
+    ("put(it, {0}, {1})", &[Family::Slice, Family::Iterable]),
+    ("put(it, {0}, {1})", &[Family::Every, Family::Every]),
+    ("remove(it, {0})", &[Family::Int]),
+    ("remove(it, {0})", &[Family::Slice]),
+    ("remove(it, {0})", &[Family::Every]),
+    ("it({0}, a={1})", &[Family::Every, Family::Every]),
+    ("it()", &[]),
+    ("[x for x in it]", &[]),
+    ("(-it, +it, ~it)", &[]),
+    ("(bool(it), len(it))", &[]),
+    ("(str(it), repr(it), f'{it}', f'{it!a:>20}', '%s' % (it,))", &[]),
+    ("one(*it)", &[]),
+    ("one(**it)", &[]),
+    ("matched(it)", &[]),
+    ("(0 < it < {0}, it == it, it != {0})", &[Family::Every]),
+];
+
+/// An operator, a subscript, a display, or a reader of texts; those of modules are left out when only the core is
+/// wanted.
+pub fn operation(random: &mut Random, with_modules: bool) -> Call {
+    if random.chance(40) {
+        return everywhere(random);
+    }
+    let more: &[_] = if with_modules { &MORE_TEMPLATES } else { &[] };
+    let at = random.below(TEMPLATES.len() + more.len());
+    let (template, families) = *TEMPLATES.iter().chain(more).nth(at).unwrap_or(&TEMPLATES[0]);
     let arguments =
         families.iter().map(|family| Argument { name: None, value: Value::random(random, *family, 1) }).collect();
     Call { label: template.to_owned(), receiver: None, form: Form::Template(template.to_owned()), arguments }
+}
+
+/// An operator between objects of any two built-in types.
+fn everywhere(random: &mut Random) -> Call {
+    let receiver = Some(Value::fitting(random, Family::Every, 1));
+    let (template, families) = if random.chance(50) {
+        let operator = random.pick(&BINARY);
+        let text = if random.chance(50) { format!("it {operator} {{0}}") } else { format!("{{0}} {operator} it") };
+        (text, [Family::Every].as_slice())
+    } else {
+        let (text, families) = *random.choose(&EVERYWHERE);
+        (text.to_owned(), families)
+    };
+    let arguments = families
+        .iter()
+        .map(|family| {
+            let family = if *family == Family::Every && random.chance(50) { Family::Any } else { *family };
+            Argument { name: None, value: Value::random(random, family, 1) }
+        })
+        .collect();
+    Call { label: template.clone(), receiver, form: Form::Template(template), arguments }
+}
+
+/// An object of any built-in type.
+pub fn every(random: &mut Random) -> Value {
+    const OWNERS: [&str; 15] = [
+        "str",
+        "bytes",
+        "bytearray",
+        "memoryview",
+        "int",
+        "bool",
+        "float",
+        "complex",
+        "list",
+        "tuple",
+        "dict",
+        "set",
+        "frozenset",
+        "range",
+        "slice",
+    ];
+    if random.chance(55) {
+        let owner = random.pick(&OWNERS);
+        return receiver(random, owner);
+    }
+    let core: Vec<_> = INSTANCES.iter().filter(|(name, _)| !name.contains('.')).collect();
+    let texts = random.choose(&core).1;
+    Value::atom(random.pick(texts))
 }

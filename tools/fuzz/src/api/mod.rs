@@ -4,6 +4,8 @@ pub mod call;
 mod catalogue;
 mod choice;
 
+pub use choice::every;
+
 use std::collections::HashMap;
 
 use crate::{
@@ -86,8 +88,11 @@ pub fn run(
 
 fn one(random: &mut Random, entries: &[Entry], filter: Option<&str>) -> Call {
     // Operators and literals belong to no name: they are tried when nobody asked for a name.
-    if filter.is_none() && random.chance(25) || filter == Some("operators") {
-        return choice::operation(random);
+    match filter {
+        None if random.chance(25) => return choice::operation(random, true),
+        Some("operators") => return choice::operation(random, true),
+        Some("core") if random.chance(40) => return choice::operation(random, false),
+        _ => {}
     }
     let entry = random_entry(random, entries);
     choice::call(random, entry)
@@ -97,7 +102,7 @@ fn one(random: &mut Random, entries: &[Entry], filter: Option<&str>) -> Call {
 fn random_entry<'a>(random: &mut Random, entries: &'a [Entry]) -> &'a Entry {
     loop {
         let entry = random.choose(entries);
-        if !entry.name.starts_with("__") || random.chance(15) {
+        if !entry.name.starts_with("__") || random.chance(if entry.is_core() { 30 } else { 15 }) {
             return entry;
         }
     }

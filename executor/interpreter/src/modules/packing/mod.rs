@@ -4,6 +4,7 @@
 //! (`struct.py`).
 
 mod format;
+pub(crate) use format::{from_half, to_half};
 
 use crate::memory::{Ref, Tuple, Value};
 use crate::objects::iter::NativeIter;
@@ -11,7 +12,7 @@ use crate::objects::native::{Def, def};
 use crate::objects::str::intern;
 use crate::objects::{ByteArray, Bytes, Dict, Foreign, Iter, Module, Str, Type};
 use crate::vm::{Raise, Res, Vm};
-use format::{Layout, Run, from_half, to_half};
+use format::{Layout, Run};
 
 fn error(vm: &mut Vm, message: impl AsRef<str>) -> Raise {
     match vm.module_attr("struct", "error") {

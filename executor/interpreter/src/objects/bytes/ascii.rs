@@ -1,6 +1,6 @@
 //! Case, character tests and padding of bytes, by ASCII alone.
 
-use super::buffer::{buffer, like};
+use super::buffer::{buffer, kept, like};
 use super::{ByteArray, Bytes};
 use crate::memory::Value;
 use crate::objects::native::{Def, def};
@@ -86,7 +86,7 @@ pub const SHARED: &[Def] = &[
         vm.charge(missing)?;
         let at = usize::from(matches!(bytes.first(), Some(b'+' | b'-')));
         bytes.splice(at..at, std::iter::repeat_n(b'0', missing));
-        Ok(like(&args[0], bytes))
+        Ok(kept(&args[0], bytes))
     }),
     def("expandtabs(self, tabsize=8)", "A copy with tabs made blanks.", |vm, args| {
         let size = usize::try_from(vm.c_int_argument(&args[1])?).unwrap_or(0);
@@ -146,5 +146,5 @@ fn pad(vm: &mut Vm, args: &[Value], function: &str, left: fn(usize, usize) -> us
     let mut out = vec![fill; before];
     out.extend_from_slice(&bytes);
     out.resize(bytes.len() + missing, fill);
-    Ok(like(&args[0], out))
+    Ok(kept(&args[0], out))
 }

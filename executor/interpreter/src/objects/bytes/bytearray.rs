@@ -6,10 +6,14 @@ use super::construct::ints_of;
 use crate::memory::{Kind, Value};
 use crate::objects::native::{Def, def};
 use crate::objects::{Slice, Str};
-use crate::vm::{Res, Vm};
+use crate::vm::{Raise, Res, Vm};
 
 /// Methods of the type.
 pub const METHODS: &[Def] = &[
+    def("__alloc__(self, /)", "Return the number of bytes actually allocated.", |vm, args| {
+        let length = vm.receiver::<ByteArray>(&args[0])?.data.borrow().len();
+        Ok(Value::int(if length == 0 { 0 } else { length as i64 + 1 }))
+    }),
     def("append(self, item, /)", "Adds a byte at the end.", |vm, args| {
         let array = vm.receiver::<ByteArray>(&args[0])?;
         let byte = byte_of(vm, &args[1])?;
@@ -105,7 +109,12 @@ impl ByteArray {
         if self.exports.get() == 0 {
             return Ok(());
         }
-        Err(vm.error(&vm.errors.BufferError, "Existing exports of data: object cannot be re-sized"))
+        Err(self.exported(vm))
+    }
+
+    /// The refusal to change the number of bytes.
+    pub fn exported(&self, vm: &Vm) -> Raise {
+        vm.error(&vm.errors.BufferError, "Existing exports of data: object cannot be re-sized")
     }
 }
 
@@ -134,8 +143,10 @@ impl Vm {
     pub(crate) fn bytearray_set_item(&mut self, object: &Value, key: &Value, value: &Value) -> Res<()> {
         let array = self.receiver::<ByteArray>(object)?;
         let Some(slice) = key.to_ref::<Slice>() else {
+            // The value comes first: asking for it may change the bytearray.
+            let wrong_key = self.class_of(key).lookup(&self.names.index).is_none();
+            let byte = if wrong_key { 0 } else { byte_of(self, value)? };
             let place = self.bytearray_place(&array, key)?;
-            let byte = byte_of(self, value)?;
             if let Some(old) = array.data.borrow_mut().get_mut(place) {
                 *old = byte;
             }

@@ -39,6 +39,11 @@ pub const BYTEARRAY: &[Def] = &[
         "Fills the bytearray from text, ints, a count or what has bytes.",
         |vm, args| {
             let array = vm.receiver::<ByteArray>(&args[0])?;
+            for (name, value) in ["encoding", "errors"].iter().zip(&args[2..]) {
+                if let Some(value) = value.defined() {
+                    vm.text_argument(value, "bytearray", &format!("argument '{name}'"))?;
+                }
+            }
             array.check_resize(vm)?;
             array.data.borrow_mut().clear();
             let bytes = made(vm, &args[1..], "bytearray")?;
@@ -59,6 +64,14 @@ fn made(vm: &mut Vm, args: &[Value], what: &str) -> Res<Vec<u8>> {
         }
     };
     let (encoding, errors) = (text(vm, encoding, "encoding")?, text(vm, errors, "errors")?);
+    if what == "bytes"
+        && encoding.is_none()
+        && errors.is_none()
+        && let Some(source) = source.defined().filter(|source| source.kind() == Kind::Instance)
+        && let Some(bytes) = special_bytes(vm, source)?
+    {
+        return Ok(bytes);
+    }
     let string = source.defined().and_then(|source| source.native_ref::<Str>());
     match (string, encoding, errors) {
         (Some(string), Some(encoding), errors) => {

@@ -1,16 +1,15 @@
 //! `memoryview`: bytes of another object, seen and changed in place.
 //! <https://docs.python.org/3.13/library/stdtypes.html#memory-views>
-//!
-//! Missing: views of more than one dimension.
 
 use super::{ByteArray, Bytes};
 use crate::memory::{Kind, Tuple, Value, Visitor};
 use crate::objects::foreign::ForeignData;
 use crate::objects::native::{Def, def, getter, static_method};
 use crate::objects::slice::Span;
-use crate::objects::{Foreign, Iter, List, Slice};
+use crate::objects::{Foreign, Iter, List, Slice, Str};
 use crate::vm::compare::Comparison;
-use crate::vm::{Res, Vm};
+use crate::vm::{Raise, Res, Vm};
+use smallvec::{SmallVec, smallvec};
 use std::cell::{Cell, RefCell};
 
 /// The object looked at. While this lives, a bytearray keeps its size.
@@ -44,13 +43,14 @@ pub struct MemoryView {
 }
 
 /// Which bytes are seen, and as what.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Layout {
     /// Byte offset of the first item.
     start: usize,
-    count: usize,
-    /// Bytes from one item to the next.
-    stride: i64,
+    /// How many items lie in each dimension.
+    shape: SmallVec<[usize; 1]>,
+    /// Bytes from one item to the next in each dimension.
+    strides: SmallVec<[i64; 1]>,
     format: Format,
     readonly: bool,
 }
@@ -69,15 +69,18 @@ impl ForeignData for MemoryView {
     }
 }
 
-/// What an item is: a letter of `struct`.
+/// What an item is: a letter of `struct`, and whether an `@` stands in front of it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Format(u8);
+struct Format(u8, bool);
 
 impl Format {
     fn named(name: &str) -> Option<Format> {
-        match name.strip_prefix('@').unwrap_or(name).as_bytes() {
+        let bare = name.strip_prefix('@');
+        match bare.unwrap_or(name).as_bytes() {
             [letter @ (b'B' | b'b' | b'c' | b'?' | b'h' | b'H' | b'i' | b'I' | b'l' | b'L')]
-            | [letter @ (b'q' | b'Q' | b'n' | b'N' | b'P' | b'f' | b'd')] => Some(Format(*letter)),
+            | [letter @ (b'q' | b'Q' | b'n' | b'N' | b'P' | b'e' | b'f' | b'd')] => {
+                Some(Format(*letter, bare.is_some()))
+            }
             _ => None,
         }
     }
@@ -85,7 +88,7 @@ impl Format {
     fn size(self) -> usize {
         match self.0 {
             b'B' | b'b' | b'c' | b'?' => 1,
-            b'h' | b'H' => 2,
+            b'h' | b'H' | b'e' => 2,
             b'i' | b'I' | b'f' => 4,
             _ => 8,
         }
@@ -103,6 +106,7 @@ impl Format {
         match self.0 {
             b'c' => Value::from(Bytes::new(raw.to_vec())),
             b'?' => Value::bool(unsigned != 0),
+            b'e' => Value::float(crate::modules::packing::from_half(unsigned as u16)),
             b'f' => Value::float(f64::from(f32::from_bits(unsigned as u32))),
             b'd' => Value::float(f64::from_bits(unsigned)),
             b'b' | b'h' | b'i' | b'l' | b'q' | b'n' => Value::int((unsigned << shift) as i64 >> shift),
@@ -121,7 +125,11 @@ impl Format {
                 None => Err(wrong_type(vm)),
             },
             b'?' => Ok(vec![u8::from(vm.truth(value)?)]),
-            b'f' | b'd' => match vm.float_of(value) {
+            b'e' | b'f' | b'd' => match vm.float_of(value) {
+                Ok(number) if self.0 == b'e' => match crate::modules::packing::to_half(number) {
+                    Some(half) => Ok(half.to_le_bytes().to_vec()),
+                    None => Err(vm.overflow_error("float too large to pack with e format")),
+                },
                 Ok(number) if self.0 == b'f' => Ok((number as f32).to_le_bytes().to_vec()),
                 Ok(number) => Ok(number.to_le_bytes().to_vec()),
                 Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) => Err(wrong_type(vm)),
@@ -155,24 +163,39 @@ pub const METHODS: &[Def] = &[
     getter("obj", "The object looked at.", |vm, args| Ok(open(vm, &args[0])?.0)),
     getter("nbytes", "How many bytes the items take.", |vm, args| {
         let layout = open(vm, &args[0])?.1;
-        Ok(Value::int((layout.count * layout.format.size()) as i64))
+        Ok(Value::int((layout.count() * layout.format.size()) as i64))
     }),
     getter("readonly", "Whether nothing can be changed.", |vm, args| Ok(Value::bool(open(vm, &args[0])?.1.readonly))),
     getter("itemsize", "Bytes of an item.", |vm, args| Ok(Value::int(open(vm, &args[0])?.1.format.size() as i64))),
     getter("format", "What an item is.", |vm, args| {
         let format = open(vm, &args[0])?.1.format;
-        Ok(vm.character(format.0 as char))
+        Ok(if format.1 { vm.text(format!("@{}", format.0 as char)) } else { vm.character(format.0 as char) })
     }),
-    getter("ndim", "1", |vm, args| open(vm, &args[0]).map(|_| Value::int(1))),
-    getter("shape", "The number of items.", |vm, args| one(vm, args, |layout| layout.count as i64)),
-    getter("strides", "Bytes from one item to the next.", |vm, args| one(vm, args, |layout| layout.stride)),
-    getter("suboffsets", "()", |vm, args| open(vm, &args[0]).map(|_| Value::from(Tuple::from_vec(vec![])))),
-    getter("c_contiguous", "Whether no bytes lie between items.", contiguous),
-    getter("f_contiguous", "Whether no bytes lie between items.", contiguous),
-    getter("contiguous", "Whether no bytes lie between items.", contiguous),
+    getter("ndim", "The number of dimensions.", |vm, args| Ok(Value::int(open(vm, &args[0])?.1.shape.len() as i64))),
+    getter("shape", "The number of items in each dimension.", |vm, args| {
+        let layout = open(vm, &args[0])?.1;
+        Ok(numbers(layout.shape.iter().map(|count| *count as i64)))
+    }),
+    getter("strides", "Bytes from one item to the next in each dimension.", |vm, args| {
+        let layout = open(vm, &args[0])?.1;
+        Ok(numbers(layout.strides.iter().copied()))
+    }),
+    getter("suboffsets", "()", |vm, args| open(vm, &args[0]).map(|_| numbers(std::iter::empty()))),
+    getter("c_contiguous", "Whether the items lie as in C.", |vm, args| {
+        Ok(Value::bool(open(vm, &args[0])?.1.is_contiguous()))
+    }),
+    getter("f_contiguous", "Whether the items lie as in Fortran.", |vm, args| {
+        Ok(Value::bool(open(vm, &args[0])?.1.is_fortran()))
+    }),
+    getter("contiguous", "Whether no bytes lie between items.", |vm, args| {
+        let layout = open(vm, &args[0])?.1;
+        Ok(Value::bool(layout.is_contiguous() || layout.is_fortran()))
+    }),
     def("tobytes(self, /, order='C')", "The items as bytes.", |vm, args| {
         if !args[1].is_none() {
-            let order = vm.text_argument(&args[1], "tobytes", "argument 'order'")?;
+            let Some(order) = args[1].native_ref::<Str>() else {
+                return Err(vm.bad_argument("tobytes", "argument 'order'", "str or None", &args[1]));
+            };
             if !matches!(order.as_str(), "C" | "F" | "A") {
                 return Err(vm.value_error("order must be 'C', 'F' or 'A'"));
             }
@@ -180,7 +203,20 @@ pub const METHODS: &[Def] = &[
         let bytes = vm.bytes_of(&args[0])?;
         Ok(Value::from(Bytes::new(bytes)))
     }),
-    def("tolist(self, /)", "The items as a list.", |vm, args| Ok(Value::from(List::new(items(vm, &args[0])?)))),
+    def("tolist(self, /)", "The items as lists.", |vm, args| {
+        let layout = open(vm, &args[0])?.1;
+        let mut items = items(vm, &args[0])?;
+        // The innermost dimension becomes lists first, of which the next makes lists.
+        for count in layout.shape.iter().rev() {
+            let mut rows = Vec::with_capacity(items.len() / (*count).max(1));
+            let mut rest = items.into_iter().peekable();
+            while rest.peek().is_some() {
+                rows.push(Value::from(List::new(rest.by_ref().take(*count).collect())));
+            }
+            items = rows;
+        }
+        Ok(items.pop().unwrap_or_else(|| Value::from(List::new(Vec::new()))))
+    }),
     def("hex(self, /, sep=<unset>, bytes_per_sep=1)", "The bytes in hexadecimal.", |vm, args| {
         let bytes = vm.bytes_of(&args[0])?;
         super::methods::hex(vm, &bytes, &args[1], &args[2])
@@ -199,7 +235,10 @@ pub const METHODS: &[Def] = &[
         release(vm, &args[0])?;
         Ok(Value::NONE)
     }),
-    def("__len__(self, /)", "Return len(self).", |vm, args| Ok(Value::int(open(vm, &args[0])?.1.count as i64))),
+    def("__len__(self, /)", "Return len(self).", |vm, args| match open(vm, &args[0])?.1.shape.first() {
+        Some(count) => Ok(Value::int(*count as i64)),
+        None => Err(vm.type_error("0-dim memory has no length")),
+    }),
     def("__getitem__(self, key, /)", "Return self[key].", get_item),
     def("__setitem__(self, key, value, /)", "Set self[key] to value.", set_item),
     def("__delitem__(self, key, /)", "Refused.", |vm, args| {
@@ -207,8 +246,13 @@ pub const METHODS: &[Def] = &[
         Err(vm.type_error(if layout.readonly { "cannot modify read-only memory" } else { "cannot delete memory" }))
     }),
     def("__iter__(self, /)", "Implement iter(self).", |vm, args| {
-        open(vm, &args[0])?;
-        Ok(Iter::new(crate::objects::iter::Iteration::Sequence { object: args[0].clone(), next: 0 }))
+        match open(vm, &args[0])?.1.shape.len() {
+            0 => return Err(vm.type_error("invalid indexing of 0-dim memory")),
+            1 => {}
+            _ => return Err(unmade(vm, "multi-dimensional sub-views are not implemented")),
+        }
+        let items = crate::objects::iter::Iteration::Sequence { object: args[0].clone(), next: 0 };
+        Ok(Iter::of_class(vm.types.memory_iterator.clone(), items))
     }),
     def("__eq__(self, value, /)", "Return self==value.", |vm, args| equality(vm, args, Comparison::Equal)),
     def("__ne__(self, value, /)", "Return self!=value.", |vm, args| equality(vm, args, Comparison::NotEqual)),
@@ -217,8 +261,12 @@ pub const METHODS: &[Def] = &[
         if let Some(known) = this.hash.get() {
             return Ok(Value::int(known));
         }
-        if !open(vm, &args[0])?.1.readonly {
+        let layout = open(vm, &args[0])?.1;
+        if !layout.readonly {
             return Err(vm.value_error("cannot hash writable memoryview object"));
+        }
+        if !layout.format.is_bytes() {
+            return Err(vm.value_error("memoryview: hashing is restricted to formats 'B', 'b' or 'c'"));
         }
         let bytes = vm.bytes_of(&args[0])?;
         let hash = crate::objects::str::hash_bytes(&bytes);
@@ -244,7 +292,7 @@ fn open(vm: &mut Vm, value: &Value) -> Res<(Value, Layout)> {
     let this = receiver(vm, value)?;
     let object = this.source.borrow().as_ref().map(|source| source.object.clone());
     match object {
-        Some(object) => Ok((object, this.layout)),
+        Some(object) => Ok((object, this.layout.clone())),
         None => Err(vm.value_error("operation forbidden on released memoryview object")),
     }
 }
@@ -269,7 +317,7 @@ fn new_view(vm: &mut Vm, object: &Value) -> Res {
     }
     let count = super::buffer::buffer(vm, object)?.len();
     let readonly = object.native::<ByteArray>().is_none();
-    Ok(make(vm, object.clone(), Layout { start: 0, count, stride: 1, format: Format(b'B'), readonly }))
+    Ok(make(vm, object.clone(), Layout::row(0, count, 1, Format(b'B', false), readonly)))
 }
 
 fn release(vm: &mut Vm, value: &Value) -> Res<()> {
@@ -278,39 +326,75 @@ fn release(vm: &mut Vm, value: &Value) -> Res<()> {
     Ok(())
 }
 
-fn one(vm: &mut Vm, args: &[Value], number: fn(&Layout) -> i64) -> Res {
-    let layout = open(vm, &args[0])?.1;
-    Ok(Value::from(Tuple::from_vec(vec![Value::int(number(&layout))])))
+fn numbers(items: impl Iterator<Item = i64>) -> Value {
+    Value::from(Tuple::from_vec(items.map(Value::int).collect()))
+}
+
+/// What CPython has not made either.
+fn unmade(vm: &Vm, message: &str) -> Raise {
+    vm.error(&vm.errors.NotImplementedError, message)
 }
 
 impl Layout {
+    /// Items of one dimension.
+    fn row(start: usize, count: usize, stride: i64, format: Format, readonly: bool) -> Layout {
+        Layout { start, shape: smallvec![count], strides: smallvec![stride], format, readonly }
+    }
+
+    fn count(&self) -> usize {
+        self.shape.iter().product()
+    }
+
+    /// Whether the items lie one behind the other, the last dimension moving fastest.
     fn is_contiguous(&self) -> bool {
-        self.stride == self.format.size() as i64 || self.count <= 1
+        self.lies_dense(self.shape.iter().zip(&self.strides).rev())
     }
 
-    /// Byte offset of an item.
-    fn offset(&self, place: usize) -> usize {
-        (self.start as i64 + place as i64 * self.stride).max(0) as usize
+    /// The same with the first dimension moving fastest.
+    fn is_fortran(&self) -> bool {
+        self.lies_dense(self.shape.iter().zip(&self.strides))
     }
 
+    fn lies_dense<'a>(&self, dimensions: impl Iterator<Item = (&'a usize, &'a i64)>) -> bool {
+        let mut wanted = self.format.size() as i64;
+        self.shape.contains(&0)
+            || dimensions.into_iter().all(|(count, stride)| {
+                let fits = *count == 1 || *stride == wanted;
+                wanted *= *count as i64;
+                fits
+            })
+    }
+
+    /// Byte offset of the item that has this number when all are counted.
+    fn offset(&self, mut number: usize) -> usize {
+        let mut offset = self.start as i64;
+        for (count, stride) in self.shape.iter().zip(&self.strides).rev() {
+            offset += (number % count) as i64 * stride;
+            number /= count;
+        }
+        offset.max(0) as usize
+    }
+
+    /// A part of the first dimension.
     fn part(&self, span: Span) -> Layout {
-        Layout { start: self.offset(span.start), count: span.count, stride: self.stride * span.step, ..*self }
+        let mut part = self.clone();
+        part.start = (self.start as i64 + span.start as i64 * self.strides[0]).max(0) as usize;
+        part.shape[0] = span.count;
+        part.strides[0] = self.strides[0] * span.step;
+        part
     }
-}
-
-fn contiguous(vm: &mut Vm, args: &[Value]) -> Res {
-    Ok(Value::bool(open(vm, &args[0])?.1.is_contiguous()))
 }
 
 /// The bytes that a layout shows, one item behind the other.
 fn shown(object: &Value, layout: &Layout) -> Vec<u8> {
     let size = layout.format.size();
+    let count = layout.count();
     let gather = |bytes: &[u8]| -> Vec<u8> {
         if layout.is_contiguous() {
-            return bytes.get(layout.start..layout.start + layout.count * size).unwrap_or(&[]).to_vec();
+            return bytes.get(layout.start..layout.start + count * size).unwrap_or(&[]).to_vec();
         }
         let item = |place: usize| bytes.get(layout.offset(place)..layout.offset(place) + size).unwrap_or(&[]);
-        (0..layout.count).flat_map(item).copied().collect()
+        (0..count).flat_map(item).copied().collect()
     };
     match (object.native::<Bytes>(), object.native::<ByteArray>()) {
         (Some(bytes), _) => gather(bytes.as_slice()),
@@ -325,49 +409,85 @@ pub fn memory_view_bytes(vm: &mut Vm, value: &Value) -> Res<Option<Vec<u8>>> {
         return Ok(None);
     }
     let (object, layout) = open(vm, value)?;
-    vm.charge(layout.count * layout.format.size())?;
+    vm.charge(layout.count() * layout.format.size())?;
     Ok(Some(shown(&object, &layout)))
 }
 
 fn items(vm: &mut Vm, value: &Value) -> Res<Vec<Value>> {
     let (object, layout) = open(vm, value)?;
-    vm.charge(layout.count * size_of::<Value>())?;
+    vm.charge(layout.count() * size_of::<Value>())?;
     let bytes = shown(&object, &layout);
     Ok(bytes.chunks_exact(layout.format.size()).map(|raw| layout.format.unpack(raw)).collect())
 }
 
-/// The place that an index names.
+/// The number of the item that a key names, all items counted.
 fn place_of(vm: &mut Vm, layout: &Layout, key: &Value) -> Res<usize> {
-    if let Some(parts) = key.get::<Tuple>()
-        && parts.iter().all(|part| part.as_index().is_some())
-        && parts.len() != 1
-    {
-        let count = parts.len();
-        return Err(vm.type_error(format!("cannot index 1-dimension view with {count}-element tuple")));
+    let dimensions = layout.shape.len();
+    let is_index =
+        |vm: &Vm, key: &Value| key.as_index().is_some() || vm.class_of(key).lookup(&vm.names.index).is_some();
+    if dimensions == 0 {
+        return match key.get::<Tuple>() {
+            Some(parts) if parts.is_empty() => Ok(0),
+            _ => Err(vm.type_error("invalid indexing of 0-dim memory")),
+        };
     }
-    let index = vm.names.index.clone();
-    if key.as_index().is_none() && vm.class_of(key).lookup(&index).is_none() {
+    if let Some(parts) = key.to_ref::<Tuple>() {
+        if parts.iter().all(|part| is_index(vm, part)) {
+            let count = parts.len();
+            if count < dimensions {
+                return Err(unmade(vm, "sub-views are not implemented"));
+            }
+            if count > dimensions {
+                let message = format!("cannot index {dimensions}-dimension view with {count}-element tuple");
+                return Err(vm.type_error(message));
+            }
+            let mut number = 0;
+            for (dimension, part) in parts.iter().enumerate() {
+                number = number * layout.shape[dimension] + place_in(vm, layout, dimension, part)?;
+            }
+            return Ok(number);
+        }
+        if parts.iter().all(|part| part.kind() == Kind::Slice) {
+            return Err(unmade(vm, "multi-dimensional slicing is not implemented"));
+        }
         return Err(vm.type_error("memoryview: invalid slice key"));
     }
+    if !is_index(vm, key) {
+        return Err(vm.type_error("memoryview: invalid slice key"));
+    }
+    if dimensions > 1 {
+        return Err(unmade(vm, "multi-dimensional sub-views are not implemented"));
+    }
+    place_in(vm, layout, 0, key)
+}
+
+/// The place that an index names in a dimension.
+fn place_in(vm: &mut Vm, layout: &Layout, dimension: usize, key: &Value) -> Res<usize> {
     let Some(index) = vm.index_value(key)?.as_index() else {
         let found = vm.type_name(key);
         return Err(vm.index_error(format!("cannot fit '{found}' into an index-sized integer")));
     };
-    let place = if index < 0 { index.saturating_add(layout.count as i64) } else { index };
+    let count = layout.shape[dimension];
+    let place = if index < 0 { index.saturating_add(count as i64) } else { index };
     match usize::try_from(place) {
-        Ok(place) if place < layout.count => Ok(place),
-        _ => Err(vm.index_error("index out of bounds on dimension 1")),
+        Ok(place) if place < count => Ok(place),
+        _ => Err(vm.index_error(format!("index out of bounds on dimension {}", dimension + 1))),
     }
 }
 
 fn get_item(vm: &mut Vm, args: &[Value]) -> Res {
     let (object, layout) = open(vm, &args[0])?;
-    if let Some(slice) = args[1].to_ref::<Slice>() {
-        let span = vm.slice_span(&slice, layout.count)?;
+    if layout.shape.is_empty() && args[1].kind() == Kind::Ellipsis {
+        return Ok(args[0].clone());
+    }
+    if let Some(slice) = args[1].to_ref::<Slice>()
+        && let Some(count) = layout.shape.first()
+    {
+        let span = vm.slice_span(&slice, *count)?;
         return Ok(make(vm, object, layout.part(span)));
     }
     let place = place_of(vm, &layout, &args[1])?;
-    let raw = shown(&object, &Layout { start: layout.offset(place), count: 1, ..layout });
+    let raw = shown(&object, &Layout::row(layout.offset(place), 1, 1, layout.format, true));
     Ok(layout.format.unpack(&raw))
 }
 
@@ -379,23 +499,33 @@ fn set_item(vm: &mut Vm, args: &[Value]) -> Res {
     let size = layout.format.size();
     let (target, bytes) = match args[1].to_ref::<Slice>() {
         Some(slice) => {
-            let span = vm.slice_span(&slice, layout.count)?;
+            if layout.shape.len() != 1 {
+                let message = "memoryview slice assignments are currently restricted to ndim = 1";
+                return Err(if layout.shape.is_empty() {
+                    vm.type_error("invalid indexing of 0-dim memory")
+                } else {
+                    unmade(vm, message)
+                });
+            }
+            let span = vm.slice_span(&slice, layout.shape[0])?;
             let bytes = vm.bytes_of(&args[2])?;
-            let format = match args[2].get::<Foreign>().and_then(|object| object.downcast::<MemoryView>()) {
-                Some(view) => view.layout.format,
-                None => Format(b'B'),
+            let (format, dimensions) = match args[2].get::<Foreign>().and_then(|object| object.downcast::<MemoryView>())
+            {
+                Some(view) => (view.layout.format.0, view.layout.shape.len()),
+                None => (b'B', 1),
             };
-            if bytes.len() != span.count * size || format != layout.format {
+            if bytes.len() != span.count * size || format != layout.format.0 || dimensions != 1 {
                 return Err(vm.value_error("memoryview assignment: lvalue and rvalue have different structures"));
             }
             (layout.part(span), bytes)
         }
         None => {
-            let place = place_of(vm, &layout, &args[1])?;
+            let whole = layout.shape.is_empty() && args[1].kind() == Kind::Ellipsis;
+            let place = if whole { 0 } else { place_of(vm, &layout, &args[1])? };
             let bytes = layout.format.pack(vm, &args[2])?;
             // Packing may have run guest code that released the view.
             open(vm, &args[0])?;
-            (Layout { start: layout.offset(place), count: 1, ..layout }, bytes)
+            (Layout::row(layout.offset(place), 1, 1, layout.format, false), bytes)
         }
     };
     if let Some(array) = object.native::<ByteArray>() {
@@ -413,35 +543,71 @@ fn set_item(vm: &mut Vm, args: &[Value]) -> Res {
 fn cast(vm: &mut Vm, args: &[Value]) -> Res {
     let (object, layout) = open(vm, &args[0])?;
     let name = vm.text_argument(&args[1], "cast", "argument 'format'")?;
+    vm.encode_text(&name, "ascii", "strict")?;
+    if !layout.is_contiguous() {
+        return Err(vm.type_error("memoryview: casts are restricted to C-contiguous views"));
+    }
+    let shape = args[2].defined();
+    if (shape.is_some() || layout.shape.len() != 1) && layout.shape.contains(&0) {
+        return Err(vm.type_error("memoryview: cannot cast view with zeros in shape or strides"));
+    }
+    let shape = match shape {
+        Some(shape) if matches!(shape.unwrapped().kind(), Kind::List | Kind::Tuple) => Some(vm.collect(shape)?),
+        Some(_) => return Err(vm.type_error("shape must be a list or a tuple")),
+        None => None,
+    };
+    if let Some(shape) = &shape {
+        if shape.len() > MOST_DIMENSIONS {
+            return Err(vm.value_error("memoryview: number of dimensions must not exceed 64"));
+        }
+        if layout.shape.len() != 1 && shape.len() != 1 {
+            return Err(vm.type_error("memoryview: cast must be 1D -> ND or ND -> 1D"));
+        }
+    }
     let Some(format) = Format::named(name.as_str()) else {
         return Err(vm.value_error(
             "memoryview: destination format must be a native single character format prefixed with an optional '@'",
         ));
     };
-    if !layout.is_contiguous() {
-        return Err(vm.type_error("memoryview: casts are restricted to C-contiguous views"));
-    }
     if !layout.format.is_bytes() && !format.is_bytes() {
         return Err(vm.type_error("memoryview: cannot cast between two non-byte formats"));
     }
-    let length = layout.count * layout.format.size();
+    let length = layout.count() * layout.format.size();
     if !length.is_multiple_of(format.size()) {
         return Err(vm.type_error("memoryview: length is not a multiple of itemsize"));
     }
-    if let Some(shape) = args[2].defined() {
-        let shape = vm.collect(shape)?;
-        if shape.len() != 1 {
-            let class = vm.errors.NotImplementedError.clone();
-            return Err(vm.error(&class, "memoryview: views of several dimensions are not supported"));
+    let mut made = Layout::row(layout.start, length / format.size(), format.size() as i64, format, layout.readonly);
+    if let Some(shape) = shape {
+        made.shape.clear();
+        for count in &shape {
+            if !matches!(count.unwrapped().kind(), Kind::Int | Kind::Bool | Kind::BigInt) {
+                return Err(vm.type_error("memoryview.cast(): elements of shape must be integers"));
+            }
+            match usize::try_from(vm.index_of(count)?) {
+                Ok(count) if count > 0 => made.shape.push(count),
+                _ => return Err(vm.value_error("memoryview.cast(): elements of shape must be integers > 0")),
+            }
         }
-        let wanted = vm.index_of(&shape[0])?;
-        if wanted != (length / format.size()) as i64 {
+        let product = made.shape.iter().try_fold(1usize, |all, count| all.checked_mul(*count));
+        if product.is_none_or(|product| i64::try_from(product).is_err()) {
+            return Err(vm.value_error("memoryview.cast(): product(shape) > SSIZE_MAX"));
+        }
+        if product.and_then(|product| product.checked_mul(format.size())) != Some(length) {
             return Err(vm.type_error("memoryview: product(shape) * itemsize != buffer size"));
         }
+        let mut stride = format.size() as i64;
+        made.strides.clear();
+        for count in made.shape.iter().rev() {
+            made.strides.push(stride);
+            stride *= *count as i64;
+        }
+        made.strides.reverse();
     }
-    let (count, stride) = (length / format.size(), format.size() as i64);
-    Ok(make(vm, object, Layout { count, stride, format, ..layout }))
+    Ok(make(vm, object, made))
 }
+
+/// How many dimensions CPython allows.
+const MOST_DIMENSIONS: usize = 64;
 
 fn equality(vm: &mut Vm, args: &[Value], op: Comparison) -> Res {
     if args[0].same(&args[1]) {
@@ -452,6 +618,14 @@ fn equality(vm: &mut Vm, args: &[Value], op: Comparison) -> Res {
     }
     let released = |vm: &mut Vm, value: &Value| value.kind() == Kind::Foreign && open(vm, value).is_err();
     if released(vm, &args[0]) || released(vm, &args[1]) {
+        return Ok(Value::bool(op == Comparison::NotEqual));
+    }
+    let shape = open(vm, &args[0])?.1.shape;
+    let same_shape = match args[1].kind() {
+        Kind::Foreign => open(vm, &args[1])?.1.shape == shape,
+        _ => shape.len() == 1,
+    };
+    if !same_shape {
         return Ok(Value::bool(op == Comparison::NotEqual));
     }
     let left = items(vm, &args[0])?;

@@ -1,6 +1,6 @@
 //! Methods that `bytes` and `bytearray` share: searching, splitting, translating.
 
-use super::buffer::{buffer, byte_of, like};
+use super::buffer::{buffer, byte_of, kept, like};
 use crate::memory::{Tuple, Value};
 use crate::objects::native::{Def, class_method, def, static_method};
 use crate::objects::{Bytes, List, Str, Type};
@@ -62,12 +62,12 @@ pub const SHARED: &[Def] = &[
     def("removeprefix(self, prefix, /)", "A copy without the prefix, if it has it.", |vm, args| {
         let (bytes, prefix) = (buffer(vm, &args[0])?, vm.bytes_of(&args[1])?);
         let part = bytes.strip_prefix(&*prefix).unwrap_or(&bytes).to_vec();
-        Ok(like(&args[0], part))
+        Ok(kept(&args[0], part))
     }),
     def("removesuffix(self, suffix, /)", "A copy without the suffix, if it has it.", |vm, args| {
         let (bytes, suffix) = (buffer(vm, &args[0])?, vm.bytes_of(&args[1])?);
         let part = bytes.strip_suffix(&*suffix).unwrap_or(&bytes).to_vec();
-        Ok(like(&args[0], part))
+        Ok(kept(&args[0], part))
     }),
     def("strip(self, bytes=None, /)", "A copy without blanks, or the bytes given, around it.", |vm, args| {
         strip(vm, args, true, true)
@@ -220,7 +220,7 @@ fn strip(vm: &mut Vm, args: &[Value], left: bool, right: bool) -> Res {
     let start = if left { bytes.iter().take_while(|byte| unwanted(byte)).count() } else { 0 };
     let rest = &bytes[start..];
     let end = if right { rest.iter().rev().take_while(|byte| unwanted(byte)).count() } else { 0 };
-    Ok(like(&args[0], rest[..rest.len() - end].to_vec()))
+    Ok(kept(&args[0], rest[..rest.len() - end].to_vec()))
 }
 
 fn replace(vm: &mut Vm, args: &[Value]) -> Res {
@@ -246,7 +246,7 @@ fn replace(vm: &mut Vm, args: &[Value]) -> Res {
         }
     }
     out.extend_from_slice(&bytes[start..]);
-    Ok(like(&args[0], out))
+    Ok(kept(&args[0], out))
 }
 
 fn separator(vm: &mut Vm, value: &Value) -> Res<Option<Vec<u8>>> {
@@ -366,12 +366,12 @@ fn translate(vm: &mut Vm, args: &[Value]) -> Res {
     gone.iter().for_each(|byte| keep[usize::from(*byte)] = false);
     let bytes = vm.bytes_of(&args[0])?;
     vm.tick(bytes.len() / 16)?;
-    let kept = bytes.into_iter().filter(|byte| keep[usize::from(*byte)]);
+    let left = bytes.into_iter().filter(|byte| keep[usize::from(*byte)]);
     let out = match &table {
-        Some(table) => kept.map(|byte| table[usize::from(byte)]).collect(),
-        None => kept.collect(),
+        Some(table) => left.map(|byte| table[usize::from(byte)]).collect(),
+        None => left.collect(),
     };
-    Ok(like(&args[0], out))
+    Ok(kept(&args[0], out))
 }
 
 fn from_hex(vm: &mut Vm, args: &[Value]) -> Res {

@@ -15,7 +15,7 @@ use crate::memory::{Data, Kind, Ref, Value};
 use crate::objects::native::Def;
 use crate::objects::str::intern;
 use crate::objects::{Foreign, Instance, Type};
-use crate::vm::{Res, Vm};
+use crate::vm::{Raise, Res, Vm};
 use std::cell::{Cell, RefCell};
 
 /// The data of a `bytes`.
@@ -124,7 +124,17 @@ impl Vm {
             let found = self.type_name(item);
             return Err(self.type_error(format!("a bytes-like object is required, not '{found}'")));
         }
-        let byte = buffer::byte_of(self, item)?;
-        Ok(bytes.contains(&byte))
+        match self.index_value(item) {
+            Ok(number) => match number.as_index().and_then(|number| u8::try_from(number).ok()) {
+                Some(byte) => Ok(bytes.contains(&byte)),
+                None => Err(self.value_error("byte must be in range(0, 256)")),
+            },
+            Err(Raise::Fault) => Err(Raise::Fault),
+            // What has no index after all must have bytes.
+            Err(_) => {
+                let found = self.type_name(item);
+                Err(self.type_error(format!("a bytes-like object is required, not '{found}'")))
+            }
+        }
     }
 }

@@ -34,6 +34,14 @@ impl Vm {
                 Piece::NeedMapping if !arguments.is_mapping() => return Err(self.type_error(NEEDS_MAPPING)),
                 Piece::NeedMapping => {}
                 Piece::Field(mut field) => {
+                    match &mut field.conversion {
+                        Err(error) if error.message == "precision too big" => error.message = "prec too big".into(),
+                        // CPython fails while it words the refusal.
+                        Ok(c) if *c as u32 >= 0x80 => {
+                            return Err(self.overflow_error("character argument not in range(0x110000)"));
+                        }
+                        _ => {}
+                    }
                     let mut keyed = match field.key {
                         Some(key) => {
                             let key = Value::from(Bytes::new(narrow(key)));

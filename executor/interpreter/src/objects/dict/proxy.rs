@@ -37,6 +37,15 @@ fn forward(vm: &mut Vm, args: &[Value], name: &str) -> Res {
     vm.call_method(&mapping(&args[0]), &intern(name), &args[1..])
 }
 
+/// A comparison is one of the mapping behind.
+macro_rules! compared {
+    ($name:literal, $op:ident) => {
+        def(concat!($name, "(self, value, /)"), "Return self op value.", |vm, args| {
+            vm.compare(Comparison::$op, &mapping(&args[0]), &mapping(&args[1]))
+        })
+    };
+}
+
 /// The methods of `mappingproxy`.
 pub const METHODS: &[Def] = &[
     static_method("__new__(cls, mapping)", "Make a read-only view of a mapping.", |vm, args| {
@@ -63,15 +72,22 @@ pub const METHODS: &[Def] = &[
         Ok(vm.text(format!("mappingproxy({})", inner.as_str())))
     }),
     def("__str__(self, /)", "Return str(self).", |vm, args| vm.str_of(&mapping(&args[0])).map(Value::from)),
-    def("__eq__(self, value, /)", "Return self==value.", |vm, args| {
-        vm.compare(Comparison::Equal, &mapping(&args[0]), &mapping(&args[1]))
-    }),
+    compared!("__eq__", Equal),
+    compared!("__ne__", NotEqual),
+    compared!("__lt__", Less),
+    compared!("__le__", LessEqual),
+    compared!("__gt__", Greater),
+    compared!("__ge__", GreaterEqual),
     def("__hash__(self, /)", "Return hash(self).", |vm, args| vm.hash(&mapping(&args[0])).map(Value::int)),
     def("__or__(self, value, /)", "Return self|value.", |vm, args| {
         vm.binary(Binary::Or, &mapping(&args[0]), &mapping(&args[1]))
     }),
     def("__ror__(self, value, /)", "Return value|self.", |vm, args| {
         vm.binary(Binary::Or, &mapping(&args[1]), &mapping(&args[0]))
+    }),
+    def("__ior__(self, value, /)", "Refused.", |vm, args| {
+        let found = vm.type_name(&args[0]);
+        Err(vm.type_error(format!("'|=' is not supported by {found}; use '|' instead")))
     }),
     def("get(self, key, default=None, /)", "Return the value for key, else default.", |vm, args| {
         forward(vm, args, "get")

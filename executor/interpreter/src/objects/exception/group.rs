@@ -25,7 +25,11 @@ pub const METHODS: &[Def] = &[
                 vm.type_error(format!("BaseExceptionGroup.__new__() argument 1 must be str, not {}", found.as_str()))
             );
         }
-        let is_sequence = matches!(members.unwrapped().kind(), Kind::List | Kind::Tuple);
+        let is_sequence = match members.unwrapped().kind() {
+            Kind::List | Kind::Tuple | Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::Range => true,
+            Kind::Instance => vm.class_of(members).lookup(&vm.names.getitem).is_some(),
+            _ => crate::objects::bytes::is_buffer(members),
+        };
         if !is_sequence {
             return Err(vm.type_error("second argument (exceptions) must be a sequence"));
         }
@@ -126,10 +130,7 @@ fn split(vm: &mut Vm, group: &Value, matcher: &Value) -> Res<(Value, Value)> {
     let (mut matched, mut rest) = (Vec::new(), Vec::new());
     for member in members_of(group) {
         vm.tick(1)?;
-        let is_group = member
-            .get::<Exception>()
-            .is_some_and(|exception| exception.class.borrow().is_subtype(&vm.errors.BaseExceptionGroup));
-        if is_group {
+        if is_group(vm, &member) {
             let (inner, outer) = vm.deeper(|vm| split(vm, &member, matcher))?;
             if !inner.is_none() {
                 matched.push(inner);
@@ -144,6 +145,49 @@ fn split(vm: &mut Vm, group: &Value, matcher: &Value) -> Res<(Value, Value)> {
         }
     }
     Ok((derive(vm, group, matched)?, derive(vm, group, rest)?))
+}
+
+/// The part of a group that holds what these exceptions hold.
+pub fn projection(vm: &mut Vm, group: &Value, parts: &[Value]) -> Res {
+    let mut kept = Vec::new();
+    for part in parts {
+        leaves(vm, part, &mut kept)?;
+    }
+    project(vm, group, &kept)
+}
+
+fn leaves(vm: &mut Vm, exception: &Value, out: &mut Vec<Value>) -> Res<()> {
+    vm.tick(1)?;
+    if !is_group(vm, exception) {
+        out.push(exception.clone());
+        return Ok(());
+    }
+    for member in members_of(exception) {
+        vm.deeper(|vm| leaves(vm, &member, out))?;
+    }
+    Ok(())
+}
+
+fn project(vm: &mut Vm, exception: &Value, kept: &[Value]) -> Res {
+    vm.tick(kept.len() / 8 + 1)?;
+    if !is_group(vm, exception) {
+        let is_kept = kept.iter().any(|one| one.same(exception));
+        return Ok(if is_kept { exception.clone() } else { Value::NONE });
+    }
+    let mut members = Vec::new();
+    for member in members_of(exception) {
+        let part = vm.deeper(|vm| project(vm, &member, kept))?;
+        if !part.is_none() {
+            members.push(part);
+        }
+    }
+    derive(vm, exception, members)
+}
+
+fn is_group(vm: &Vm, exception: &Value) -> bool {
+    exception
+        .get::<Exception>()
+        .is_some_and(|exception| exception.class.borrow().is_subtype(&vm.errors.BaseExceptionGroup))
 }
 
 /// A group like another one with these members; None without any.

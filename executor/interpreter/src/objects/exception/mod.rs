@@ -1,9 +1,14 @@
 //! Exceptions as values. <https://docs.python.org/3.13/library/exceptions.html>
 
-mod group;
-mod methods;
+mod base;
+mod families;
+pub mod group;
+mod members;
+mod os_error;
+mod syntax_error;
+mod unicode_error;
 
-pub use methods::fill;
+pub use base::fill;
 
 use super::{Dict, Type};
 use crate::compiler::code::Code;
@@ -29,8 +34,10 @@ pub struct Exception {
     pub suppress_context: Cell<bool>,
     /// Innermost call first: entries are added while the exception travels outwards.
     pub trace: RefCell<Vec<TraceEntry>>,
-    /// Attributes given to it, and those its type sets (`errno`, `name`, `obj` ...).
+    /// Attributes given to it.
     pub dict: RefCell<Option<Ref<Dict>>>,
+    /// Attributes that its type keeps (`errno`, `name`, `obj` ...), those that have been set.
+    pub members: RefCell<Vec<(&'static str, Value)>>,
     /// Why the sandbox refused and what to use instead; for the report, invisible to programs.
     pub hint: RefCell<Option<String>>,
 }
@@ -41,12 +48,13 @@ unsafe impl Data for Exception {
     const KIND: Kind = Kind::Exception;
     const TRACKED: bool = true;
     fn traverse(&self, visit: Visitor) -> bool {
-        let (Ok(class), Ok(args), Ok(cause), Ok(context), Ok(dict)) = (
+        let (Ok(class), Ok(args), Ok(cause), Ok(context), Ok(dict), Ok(members)) = (
             self.class.try_borrow(),
             self.args.try_borrow(),
             self.cause.try_borrow(),
             self.context.try_borrow(),
             self.dict.try_borrow(),
+            self.members.try_borrow(),
         ) else {
             return false;
         };
@@ -57,10 +65,13 @@ unsafe impl Data for Exception {
         if let Some(dict) = &*dict {
             dict.trace(visit);
         }
+        for (_, value) in &*members {
+            visit(value);
+        }
         true
     }
     fn clear(&self) {
-        let parts = (self.cause.take(), self.context.take(), self.dict.take());
+        let parts = (self.cause.take(), self.context.take(), self.dict.take(), self.members.take());
         drop(parts);
     }
 }
@@ -83,6 +94,26 @@ impl Exception {
         self.is_context.get()
     }
 
+    /// Whether it has the notes, the causes and the traceback of another one.
+    pub fn travelled_like(&self, other: &Exception) -> bool {
+        let notes = |exception: &Exception| {
+            let dict = exception.dict.borrow().clone()?;
+            dict.get_str(&crate::objects::str::intern("__notes__"))
+        };
+        let same_notes = match (notes(self), notes(other)) {
+            (None, None) => true,
+            (Some(a), Some(b)) => a.same(&b),
+            _ => false,
+        };
+        let (mine, theirs) = (self.trace.borrow(), other.trace.borrow());
+        let same_trace = mine.len() == theirs.len()
+            && mine.iter().zip(theirs.iter()).all(|(a, b)| Rc::ptr_eq(&a.code, &b.code) && a.pc == b.pc);
+        same_notes
+            && same_trace
+            && self.cause.borrow().same(&other.cause.borrow())
+            && self.context.borrow().same(&other.context.borrow())
+    }
+
     pub fn new(class: Ref<Type>, args: Ref<Tuple>) -> Ref<Exception> {
         Ref::new(Exception {
             class: RefCell::new(class),
@@ -93,6 +124,7 @@ impl Exception {
             suppress_context: Cell::new(false),
             trace: RefCell::new(Vec::new()),
             dict: RefCell::new(None),
+            members: RefCell::new(Vec::new()),
             hint: RefCell::new(None),
         })
     }

@@ -1,6 +1,6 @@
 //! Functions that programs define, and functions bound to an object.
 
-use super::native::{Def, def, getter, setter, static_method};
+use super::native::{Def, def, getter, member, setter, static_method};
 use super::{Dict, Native, PyCell, Str, Type};
 use crate::compiler::code::Code;
 use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
@@ -94,6 +94,9 @@ fn this(value: &Value) -> Ref<Function> {
 
 /// The attributes of functions. What shows code, globals or cells is deliberately absent.
 pub const METHODS: &[Def] = &[
+    static_method("__new__(cls, *args, **kwargs)", "Refused: functions are made by `def` alone.", |vm, _| {
+        Err(vm.type_error("cannot create 'function' instances"))
+    }),
     def("__call__(self, /, *args, **kwargs)", "Call self as a function.", |vm, args| {
         let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
         let keywords = vm.keyword_pairs(&args[2])?;
@@ -102,7 +105,12 @@ pub const METHODS: &[Def] = &[
     def(
         "__get__(self, instance, owner=None, /)",
         "Return an attribute of instance, which is of type owner.",
-        |_, args| Ok(if args[1].is_none() { args[0].clone() } else { Method::new(args[0].clone(), args[1].clone()) }),
+        |vm, args| {
+            if args[1].is_none() && args[2].is_none() {
+                return Err(vm.type_error("__get__(None, None) is invalid"));
+            }
+            Ok(if args[1].is_none() { args[0].clone() } else { Method::new(args[0].clone(), args[1].clone()) })
+        },
     ),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     getter("__name__", "", |_, args| Ok(this(&args[0]).name.borrow().value())),
@@ -119,7 +127,8 @@ pub const METHODS: &[Def] = &[
     }),
     getter("__module__", "", |_, args| Ok(this(&args[0]).module.borrow().clone())),
     setter("__module__", |_, args| {
-        let old = this(&args[0]).module.replace(args[1].clone());
+        let module = if args[1].is_undef() { Value::NONE } else { args[1].clone() };
+        let old = this(&args[0]).module.replace(module);
         drop(old);
         Ok(Value::NONE)
     }),
@@ -184,12 +193,27 @@ pub const METHODS: &[Def] = &[
         let found = this(&args[0]).type_params.borrow().clone();
         Ok(if found.is_undef() { Value::from(Tuple::from_vec(Vec::new())) } else { found })
     }),
-    setter("__type_params__", |_, args| {
+    setter("__type_params__", |vm, args| {
+        if args[1].native::<Tuple>().is_none() {
+            return Err(vm.type_error("__type_params__ must be set to a tuple"));
+        }
         let old = this(&args[0]).type_params.replace(args[1].clone());
         drop(old);
         Ok(Value::NONE)
     }),
     getter("__dict__", "", |vm, args| Ok(vm.own_dict(&args[0], true).map_or(Value::NONE, Value::from))),
+    setter("__dict__", |vm, args| {
+        if args[1].is_undef() {
+            return Err(vm.type_error("cannot delete __dict__"));
+        }
+        let Some(dict) = args[1].to_ref::<Dict>() else {
+            let found = vm.type_name(&args[1]);
+            return Err(vm.type_error(format!("__dict__ must be set to a dictionary, not a '{found}'")));
+        };
+        let old = this(&args[0]).dict.replace(Some(dict));
+        drop(old);
+        Ok(Value::NONE)
+    }),
 ];
 
 fn text(vm: &mut Vm, value: &Value, what: &str) -> Res<Ref<Str>> {
@@ -226,8 +250,8 @@ pub const METHOD_METHODS: &[Def] = &[
         vm.deeper(|vm| vm.call_with(&args[0], &given, &keywords))
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
-    getter("__self__", "the instance to which a method is bound", |_, args| Ok(bound(&args[0]).this.clone())),
-    getter("__func__", "the function implementing a method", |vm, args| {
+    member("__self__", "the instance to which a method is bound", |_, args| Ok(bound(&args[0]).this.clone())),
+    member("__func__", "the function implementing a method", |vm, args| {
         let method = bound(&args[0]);
         if method.function.kind() == Kind::Native {
             let name = super::str::intern("__func__");
@@ -252,7 +276,8 @@ pub const METHOD_METHODS: &[Def] = &[
     getter("__text_signature__", "", |vm, args| behind(vm, &args[0], "__text_signature__")),
     def("__getattribute__(self, name, /)", "Return getattr(self, name).", |vm, args| {
         let Some(name) = args[1].native_ref::<Str>() else {
-            return Err(vm.type_error("attribute name must be string"));
+            let found = vm.type_name(&args[1]);
+            return Err(vm.type_error(format!("attribute name must be string, not '{found}'")));
         };
         match vm.plain_attr(&args[0], &name) {
             Err(raise) if vm.is_error(&raise, &vm.errors.AttributeError) => {

@@ -138,7 +138,9 @@ fn to_bytes(vm: &mut Vm, args: &[Value]) -> Res {
     // Bits the number takes, the sign apart.
     let magnitude = if negative { -&number - IBig::ONE } else { number.clone() };
     let needed = magnitude.clone().unsigned_abs().bit_len() + usize::from(signed);
-    if needed > length.saturating_mul(8) && number != IBig::ZERO {
+    // -1 is all sign: it fits into nothing.
+    let nothing = number == IBig::ZERO || (length == 0 && number == -IBig::ONE);
+    if needed > length.saturating_mul(8) && !nothing {
         return Err(vm.overflow_error("int too big to convert"));
     }
     // Negative numbers are the complement of what is left without their sign.

@@ -18,7 +18,11 @@ pub fn int_of(vm: &mut Vm, value: &Value) -> Res {
     }
     let name = vm.names.int.clone();
     if let Some(result) = vm.special(value, &name, &[])? {
-        if to_big(result.unwrapped()).is_some() {
+        if to_big(result.unwrapped()).is_some() || result.unwrapped().kind() == Kind::Bool {
+            if !matches!(result.kind(), Kind::Int | Kind::BigInt) {
+                let found = vm.type_name(&result);
+                vm.warn_of_subclass(&format!("__int__ returned non-int (type {found})"), "int")?;
+            }
             return vm.index_value(result.unwrapped());
         }
         let found = vm.type_name(&result);
@@ -29,6 +33,10 @@ pub fn int_of(vm: &mut Vm, value: &Value) -> Res {
         return vm.index_value(value);
     }
     let name = vm.names.trunc.clone();
+    if vm.class_of(value).lookup(&name).is_some() {
+        let category = vm.errors.DeprecationWarning.clone();
+        vm.warn(&category, "The delegation of int() to __trunc__ is deprecated.", 1)?;
+    }
     if let Some(result) = vm.special(value, &name, &[])? {
         return match vm.index_value(&result) {
             Ok(number) => Ok(number),
@@ -41,6 +49,9 @@ pub fn int_of(vm: &mut Vm, value: &Value) -> Res {
     }
     if value.native::<Str>().is_some() || value.native::<Bytes>().is_some() || value.native::<ByteArray>().is_some() {
         return int_of_text(vm, value, 10);
+    }
+    if let Some(bytes) = crate::objects::bytes::memory_view_bytes(vm, value)? {
+        return int_of_text(vm, &Value::from(Bytes::new(bytes)), 10);
     }
     let found = vm.type_name(value);
     Err(vm.type_error(format!("int() argument must be a string, a bytes-like object or a real number, not '{found}'")))

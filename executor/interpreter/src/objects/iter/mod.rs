@@ -161,6 +161,11 @@ impl Iter {
         Value::from(Ref::new(Iter { state: RefCell::new(state), class: OnceCell::new() }))
     }
 
+    /// An iterator of a class that its state does not tell.
+    pub fn of_class(class: Ref<super::Type>, state: Iteration) -> Value {
+        Value::from(Ref::new(Iter { state: RefCell::new(state), class: OnceCell::from(class) }))
+    }
+
     /// An iterator that a module defines, with its own class.
     pub fn native(class: Ref<super::Type>, iter: impl NativeIter + 'static) -> Value {
         let state = RefCell::new(Iteration::Native(Box::new(iter)));

@@ -27,7 +27,7 @@ pub enum DefKind {
     StaticMethod,
     /// A computed attribute: `args` is the instance.
     Getter,
-    /// An attribute like a getter, which CPython keeps as a member of a C structure: it calls it so.
+    /// The same, of the kind that CPython keeps as a member of a C structure: it has another type and other errors.
     Member,
     /// The writing half of a computed attribute: instance and value (undefined for `del`).
     Setter,
@@ -62,7 +62,7 @@ pub const fn getter(name: &'static str, doc: &'static str, body: NativeFn) -> De
     Def { signature: name, doc, kind: DefKind::Getter, body }
 }
 
-/// An attribute that is kept rather than computed.
+/// A computed attribute that CPython keeps as a member of a C structure.
 pub const fn member(name: &'static str, doc: &'static str, body: NativeFn) -> Def {
     Def { signature: name, doc, kind: DefKind::Member, body }
 }
@@ -116,7 +116,9 @@ impl Native {
         if exact == UNKNOWN {
             let signature = self.signature();
             let places = u8::try_from(signature.places()).unwrap_or(NEVER);
-            self.exact.set(if signature.plain() { places } else { NEVER });
+            // What `__new__` is asked to make is looked at first.
+            let makes = self.def.kind == DefKind::StaticMethod && self.def.name() == "__new__";
+            self.exact.set(if signature.plain() && !makes { places } else { NEVER });
         }
         count == self.exact.get() as usize
     }
@@ -174,9 +176,20 @@ pub const METHODS: &[Def] = &[
     def(
         "__get__(self, instance, owner=None, /)",
         "Return an attribute of instance, which is of type owner.",
-        |_, args| {
-            let plain = args[1].is_none() || !this(&args[0]).is_method();
-            Ok(if plain { args[0].clone() } else { super::Method::new(args[0].clone(), args[1].clone()) })
+        |vm, args| {
+            let native = this(&args[0]);
+            if args[1].is_none() || !native.is_method() {
+                return Ok(args[0].clone());
+            }
+            if let Some(owner) = &native.owner
+                && !vm.class_of(&args[1]).is_subtype(owner)
+            {
+                let (name, owner, found) = (native.def.name(), owner.name(), vm.type_name(&args[1]));
+                let owner = owner.as_str();
+                let message = format!("descriptor '{name}' for '{owner}' objects doesn't apply to a '{found}' object");
+                return Err(vm.type_error(message));
+            }
+            Ok(super::Method::new(args[0].clone(), args[1].clone()))
         },
     ),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),

@@ -255,7 +255,8 @@ fn translated(vm: &mut Vm, table: &Value, c: char) -> Res<Option<String>> {
 fn make_table(vm: &mut Vm, args: &[Value]) -> Res {
     let table = Dict::new();
     if args[1].is_undef() {
-        let Some(source) = args[0].native_ref::<Dict>() else {
+        // A subclass is refused too.
+        let Some(source) = args[0].to_ref::<Dict>() else {
             return Err(vm.type_error("if you give only one argument to maketrans it must be a dict"));
         };
         for (key, value) in source.snapshot() {

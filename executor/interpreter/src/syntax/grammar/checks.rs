@@ -141,7 +141,9 @@ fn conversion(follower: &Follower, mark: usize) -> Step<()> {
         Err(Stop::Mistake(error))
     };
     if first.end != second.start {
-        return error("conversion type must come right after the exclamation mark".to_owned());
+        // The word is CPython's.
+        let message = "f-string: conversion type must come right after the exclamanation mark";
+        return Err(Stop::Mistake(follower.mistake("SyntaxError", message.to_owned(), first.start, second.end)));
     }
     if !matches!(name, "s" | "r" | "a") {
         return error(format!("invalid conversion character '{name}': expected 's', 'r', or 'a'"));

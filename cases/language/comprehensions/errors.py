@@ -1,0 +1,61 @@
+# What a comprehension must not hold, as CPython tells it.
+sources = [
+    "[x for x in y for]",
+    "[x for x in]",
+    "[x for in y]",
+    "[for x in y]",
+    "[x if y for x in z]",
+    "[x for x in y if]",
+    "[x, y for x in z]",
+    "[*x for x in y]",
+    "{**x for x in y}",
+    "{x: y for x in z",
+    "{x: y, z for x in w}",
+    "{x: *y for x in z}",
+    "(x for x in y, 1)",
+    "f(x for x in y, 1)",
+    "f(1, x for x in y)",
+    "f(x for x in y)",
+    "f(a=x for x in y)",
+    "f(*x for x in y)",
+    "class A(x for x in y): pass",
+    "[x := 1 for y in z]",
+    "[y for y in (x := z)]",
+    "[y := 1 for y in z]",
+    "[x for (x := 1) in y]",
+    "[x for x in y if (x := 2)]",
+    "[i + (i := 1) for i in z]",
+    "[yield x for x in y]",
+    "def f(): [(yield x) for x in y]",
+    "def f(): {(yield x) for x in y}",
+    "def f(): {(yield x): 1 for x in y}",
+    "def f(): ((yield x) for x in y)",
+    "def f(): [x for x in (yield y)]",
+    "[await x for x in y]",
+    "async def f(): [await x for x in y]",
+    "def f(): [x async for x in y]",
+    "[x async for x in y]",
+    "async def f(): return (x async for x in y)",
+    "[x for 1 in y]",
+    "[x for f() in y]",
+    "[x for x() in y]",
+    "[x for a.b, c[0] in y]",
+    "[None for None in y]",
+    "[x for x in lambda: y, z]",
+    "[x for x in lambda: y]",
+    "[x for x in 1 if 2 else 3]",
+    "[x for x in y if 1 if 2]",
+    "[x for x in *y]",
+    "[x for *x in y]",
+    "[x for *x, in y]",
+    "class A: [(b := 1) for x in y]",
+    "def f(): [(b := 1) for x in y]",
+]
+for source in sources:
+    print(ascii(source))
+    try:
+        compile(source, "text", "exec")
+        print("    a program")
+    except SyntaxError as error:
+        place = error.lineno, error.offset, error.end_lineno, error.end_offset
+        print("   ", type(error).__name__, error.msg, place, ascii(error.text))

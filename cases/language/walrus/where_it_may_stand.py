@@ -1,0 +1,63 @@
+# Assignment expressions: where they may stand, what they bind, and what is refused.
+sources = [
+    "x := 1",
+    "(x := 1)",
+    "y = x := 1",
+    "y = (x := 1)",
+    "f(x := 1)",
+    "f(x=y := 1)",
+    "f(x=(y := 1))",
+    "f(*x := 1)",
+    "[x := 1, y := 2]",
+    "{x := 1}",
+    "{x := 1: 2}",
+    "{(x := 1): 2}",
+    "{1: x := 2}",
+    "x[y := 1]",
+    "x[y := 1:2]",
+    "x[(y := 1):2]",
+    "x[y := 1, 2]",
+    "(a.b := 1)",
+    "(a[0] := 1)",
+    "((x, y) := 1)",
+    "(x, y := 1)",
+    "(1 := 2)",
+    "(f() := 1)",
+    '("a" := 1)',
+    "(None := 1)",
+    "(x := y := 1)",
+    "(x := (y := 1))",
+    "lambda: x := 1",
+    "lambda: (x := 1)",
+    "(lambda: (x := 1))",
+    "def f(x=(y := 1)): pass",
+    "def f(x: (y := 1)): pass",
+    "if x := 1: pass",
+    "while x := f(): pass",
+    "for x := 1 in y: pass",
+    "assert x := 1",
+    "assert (x := 1)",
+    "del (x := 1)",
+    "return_ = [x := 1]",
+    "with (x := f()): pass",
+    "with (x := f()) as y: pass",
+    "@(x := f)",
+    "@x := f",
+    "f'{x := 1}'",
+    "f'{(x := 1)}'",
+    "(x := *y)",
+    "(x := yield)",
+    "(x := 1, 2)",
+    "(*x := 1)",
+    "(x: int := 1)",
+    "import x := 1",
+    "(x) := 1",
+]
+for source in sources:
+    print(ascii(source))
+    try:
+        compile(source, "text", "exec")
+        print("    a program")
+    except SyntaxError as error:
+        place = error.lineno, error.offset, error.end_lineno, error.end_offset
+        print("   ", type(error).__name__, error.msg, place, ascii(error.text))

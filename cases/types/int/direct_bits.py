@@ -1,0 +1,20 @@
+# int's methods of the bit operators called directly, with operands of every kind.
+names = ['__and__', '__or__', '__xor__', '__lshift__', '__rshift__', '__rand__', '__rxor__', '__rrshift__']
+operands = [3, -3, 0, True, 2.5, 1j, -2**65, None, '3', [3]]
+
+
+def show(value):
+    return sorted(map(ascii, value)) if isinstance(value, (set, frozenset)) else ascii(value)
+
+
+for name in names:
+    for this in [0, 7, -7, True]:
+        if not hasattr(this, name):
+            print(name, "is not there")
+            continue
+        for operand in operands:
+            try:
+                outcome = getattr(type(this), name)(this, operand)
+                print(name, show(this), show(operand), "->", type(outcome).__name__, show(outcome))
+            except Exception as error:
+                print(name, show(this), show(operand), "|", type(error).__name__, error)

@@ -1,0 +1,20 @@
+# range's __contains__ and __getitem__ called directly, with operands of every kind.
+names = ['__contains__', '__getitem__']
+operands = [range(0), range(1, 9, 3), range(1, 8, 3), 0, 1, -1, 4, 4.0, None, 'a', [1], slice(1)]
+
+
+def show(value):
+    return sorted(map(ascii, value)) if isinstance(value, (set, frozenset)) else ascii(value)
+
+
+for name in names:
+    for this in [range(0), range(1, 9, 3)]:
+        if not hasattr(this, name):
+            print(name, "is not there")
+            continue
+        for operand in operands:
+            try:
+                outcome = getattr(type(this), name)(this, operand)
+                print(name, show(this), show(operand), "->", type(outcome).__name__, show(outcome))
+            except Exception as error:
+                print(name, show(this), show(operand), "|", type(error).__name__, error)
