@@ -177,6 +177,9 @@ pub const METHODS: &[Def] = &[
         },
     }),
     setter("__dict__", |vm, args| {
+        if args[1].is_undef() && args[0].get::<Instance>().is_none() {
+            return Err(vm.type_error("cannot delete __dict__"));
+        }
         let given = if args[1].is_undef() { Some(Dict::new()) } else { args[1].native_ref::<Dict>() };
         let Some(dict) = given else {
             let found = vm.class_of(&args[1]).name();

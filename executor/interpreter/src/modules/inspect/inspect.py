@@ -936,7 +936,9 @@ def _signature_of(cls, obj, follow_wrapped, globals, locals, eval_str):
                 if isfunction(found):
                     return _without_first(again(found))
                 parts = _parameters(found)
-                if parts is not None:
+                # What takes anything leaves it to the other to say what is meant.
+                variable = (Parameter.VAR_POSITIONAL, Parameter.VAR_KEYWORD)
+                if parts is not None and (name == "__init__" or any(kind not in variable for _, kind, *_ in parts[1:])):
                     return _without_first(cls([_parameter(one, {}) for one in parts], __validate_parameters__=False))
         if obj is not object and type not in obj.__mro__ and obj.__init__ is object.__init__:
             return cls([])

@@ -628,7 +628,9 @@ def _make_type_variable(name, kind, bound, default):
         return made
     if kind == 1:
         return TypeVarTuple(name, default=default)
-    return ParamSpec(name, default=default, infer_variance=True)
+    made = ParamSpec(name, default=default, infer_variance=True)
+    made.__bound__ = None
+    return made
 
 
 def _make_generic(parameters):
