@@ -108,7 +108,16 @@ class AsyncContextDecorator:
         return inner
 
 
+# What no generator yields.
+_NOTHING = object()
+
+
 class _Made:
+    """What the managers of generators have in common."""
+
+    # Exceptions that a generator cannot let through: they come out wrapped.
+    _ENDS = StopIteration
+
     def __init__(self, func, args, kwds):
         self.gen = func(*args, **kwds)
         self.func, self.args, self.kwds = func, args, kwds
@@ -117,95 +126,74 @@ class _Made:
     def _recreate_cm(self):
         return type(self)(self.func, self.args, self.kwds)
 
+    def _begun(self, first):
+        # It is not made again once it has begun.
+        del self.args, self.kwds, self.func
+        if first is _NOTHING:
+            raise RuntimeError("generator didn't yield")
+        return first
+
+    def _passed_through(self, error, value, traceback):
+        # Whether what comes out of the generator is what was thrown into it.
+        wrapped = isinstance(error, RuntimeError) and isinstance(value, self._ENDS) and error.__cause__ is value
+        if error is value or wrapped:
+            value.__traceback__ = traceback
+            return True
+        return False
+
 
 class _GeneratorContextManager(_Made, AbstractContextManager, ContextDecorator):
     """What contextmanager() makes."""
 
     def __enter__(self):
-        del self.args, self.kwds, self.func
-        try:
-            return next(self.gen)
-        except StopIteration:
-            raise RuntimeError("generator didn't yield") from None
+        return self._begun(next(self.gen, _NOTHING))
 
     def __exit__(self, typ, value, traceback):
         if typ is None:
+            goes_on, how = next(self.gen, _NOTHING) is not _NOTHING, "generator didn't stop"
+        else:
+            goes_on, how = True, "generator didn't stop after throw()"
+            value = typ() if value is None else value
             try:
-                next(self.gen)
-            except StopIteration:
-                return False
-            try:
-                raise RuntimeError("generator didn't stop")
-            finally:
-                self.gen.close()
-        if value is None:
-            value = typ()
-        try:
-            self.gen.throw(value)
-        except StopIteration as stop:
-            return stop is not value
-        except RuntimeError as error:
-            if error is value:
-                error.__traceback__ = traceback
-                return False
-            if isinstance(value, StopIteration) and error.__cause__ is value:
-                value.__traceback__ = traceback
-                return False
-            raise
-        except BaseException as error:
-            if error is not value:
+                self.gen.throw(value)
+            except StopIteration as stop:
+                return stop is not value
+            except BaseException as error:
+                if self._passed_through(error, value, traceback):
+                    return False
                 raise
-            error.__traceback__ = traceback
-            return False
-        try:
-            raise RuntimeError("generator didn't stop after throw()")
-        finally:
-            self.gen.close()
+        if goes_on:
+            with closing(self.gen):
+                raise RuntimeError(how)
+        return False
 
 
 class _AsyncGeneratorContextManager(_Made, AbstractAsyncContextManager, AsyncContextDecorator):
     """What asynccontextmanager() makes."""
 
+    _ENDS = (StopIteration, StopAsyncIteration)
+
     async def __aenter__(self):
-        del self.args, self.kwds, self.func
-        try:
-            return await anext(self.gen)
-        except StopAsyncIteration:
-            raise RuntimeError("generator didn't yield") from None
+        return self._begun(await anext(self.gen, _NOTHING))
 
     async def __aexit__(self, typ, value, traceback):
         if typ is None:
+            goes_on, how = await anext(self.gen, _NOTHING) is not _NOTHING, "generator didn't stop"
+        else:
+            goes_on, how = True, "generator didn't stop after athrow()"
+            value = typ() if value is None else value
             try:
-                await anext(self.gen)
-            except StopAsyncIteration:
-                return False
-            try:
-                raise RuntimeError("generator didn't stop")
-            finally:
-                await self.gen.aclose()
-        if value is None:
-            value = typ()
-        try:
-            await self.gen.athrow(value)
-        except StopAsyncIteration as stop:
-            return stop is not value
-        except RuntimeError as error:
-            if error is value:
-                error.__traceback__ = traceback
-                return False
-            if isinstance(value, (StopIteration, StopAsyncIteration)) and error.__cause__ is value:
-                value.__traceback__ = traceback
-                return False
-            raise
-        except BaseException as error:
-            if error is not value:
+                await self.gen.athrow(value)
+            except StopAsyncIteration as stop:
+                return stop is not value
+            except BaseException as error:
+                if self._passed_through(error, value, traceback):
+                    return False
                 raise
-            error.__traceback__ = traceback
-            return False
-        try:
-            raise RuntimeError("generator didn't stop after athrow()")
-        finally:
-            await self.gen.aclose()
+        if goes_on:
+            async with aclosing(self.gen):
+                raise RuntimeError(how)
+        return False
 
 
 def contextmanager(func):

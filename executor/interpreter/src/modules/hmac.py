@@ -49,9 +49,9 @@ class HMAC:
         self.block_size = getattr(self._inner, "block_size", self.blocksize)
         if len(key) > self.block_size:
             key = make(key).digest()
-        key = bytes(key).ljust(self.block_size, b"\0")
-        self._outer.update(key.translate(trans_5C))
-        self._inner.update(key.translate(trans_36))
+        block = bytes(key).ljust(self.block_size, b"\0")
+        for digest, mask in ((self._outer, trans_5C), (self._inner, trans_36)):
+            digest.update(block.translate(mask))
         if msg is not None:
             self.update(msg)
 

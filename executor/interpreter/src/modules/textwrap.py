@@ -41,25 +41,14 @@ class TextWrapper:
         max_lines=None,
         placeholder=" [...]",
     ):
-        self.width = width
-        self.initial_indent = initial_indent
-        self.subsequent_indent = subsequent_indent
-        self.expand_tabs = expand_tabs
-        self.replace_whitespace = replace_whitespace
-        self.fix_sentence_endings = fix_sentence_endings
-        self.break_long_words = break_long_words
-        self.drop_whitespace = drop_whitespace
-        self.break_on_hyphens = break_on_hyphens
-        self.tabsize = tabsize
-        self.max_lines = max_lines
-        self.placeholder = placeholder
+        given = locals()
+        del given["self"]
+        for name, value in given.items():
+            setattr(self, name, value)
 
     def _munge_whitespace(self, text):
-        if self.expand_tabs:
-            text = text.expandtabs(self.tabsize)
-        if self.replace_whitespace:
-            text = text.translate(self.unicode_whitespace_trans)
-        return text
+        expanded = text.expandtabs(self.tabsize) if self.expand_tabs else text
+        return expanded.translate(self.unicode_whitespace_trans) if self.replace_whitespace else expanded
 
     def _split(self, text):
         pattern = self.wordsep_re if self.break_on_hyphens is True else self.wordsep_simple_re
