@@ -1,5 +1,5 @@
 # expect: limit time
-# limits: time=500ms memory=1G output=64K
+# limits: time=250ms memory=256M output=64K
 # Recursion in finally doubles the work at each level.
 def f():
     try:

@@ -1,5 +1,5 @@
 # expect: limit time
-# limits: time=250ms memory=32M output=64K
+# limits: time=250ms memory=64M output=64K
 # Comparing long lists.
 xs = [0] * 10 ** 6
 ys = [0] * 10 ** 6
