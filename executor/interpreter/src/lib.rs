@@ -3,11 +3,6 @@
 //! A [`Session`] is one Python world (its `__main__`, its modules). It runs source text under [`Limits`] and a
 //! [`Policy`], reaches the outside only through a [`Host`], and answers with an [`Outcome`].
 
-#![expect(
-    dead_code,
-    unused_imports,
-    reason = "the machine offers more than the library uses yet: weak references, listings, caches of modules"
-)]
 #![expect(unused_unsafe, reason = "the kind dispatch is one macro for safe and unsafe arms")]
 #![expect(
     clippy::new_ret_no_self,

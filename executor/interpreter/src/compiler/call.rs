@@ -1,6 +1,6 @@
 //! Calls. <https://docs.python.org/3.13/reference/expressions.html#calls>
 
-use super::code::{FIRST_GOES, Intrinsic, NO_REGISTER, Op};
+use super::code::{FIRST_GOES, NO_REGISTER, Op};
 use super::constant::Key;
 use super::scope::{Place, ScopeKind};
 use super::unit::Register;

@@ -7,7 +7,6 @@
 use crate::compiler::site::Site;
 use crate::memory::{Ref, Value};
 use crate::objects::Str;
-use std::cell::Cell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -105,7 +104,6 @@ pub enum Op {
     JumpIfFalse,
     JumpIfNone,
     JumpIfNotNone,
-    JumpIfUndef,
     // when (R[a] op R[b]) is as `d` says: [`WHEN`]
     JumpLess,
     JumpLessEqual,
@@ -267,14 +265,6 @@ pub enum Intrinsic {
     Length,
     /// set of constants, in the order written -> the set in the order CPython gives it
     ConstantSet,
-    /// locals() of a function
-    Locals,
-    /// the tuple of an unpacked subscript
-    ListToTuple,
-    /// raises NameError for a cell read too early; never returns
-    UnboundFree,
-    /// class `__class__` cell for zero-argument super
-    SuperArguments,
 }
 
 /// In the `d` of arithmetic: the augmented form.
@@ -412,8 +402,6 @@ pub struct Code {
     pub locals: Vec<Ref<Str>>,
     pub captures: Vec<Capture>,
     pub free_names: Vec<Ref<Str>>,
-    /// Registers that hold cells, with the variable's name.
-    pub cell_registers: Vec<(u16, Ref<Str>)>,
     pub positional_only: u16,
     /// Positional parameters, the positional-only ones included.
     pub positional: u16,

@@ -65,7 +65,6 @@ pub struct Unit<'a> {
     pub kind: CodeKind,
     pub name: Ref<Str>,
     pub qualname: Ref<Str>,
-    pub class_body: bool,
     pub namespace: bool,
     instructions: Vec<Instr>,
     positions: Vec<(u32, u32)>,
@@ -116,7 +115,6 @@ impl<'a> Unit<'a> {
             kind: CodeKind::Plain,
             name,
             qualname,
-            class_body: scopes.all[scope].kind == ScopeKind::Class,
             namespace,
             instructions: Vec::new(),
             positions: Vec::new(),
@@ -272,7 +270,6 @@ impl<'a> Unit<'a> {
             locals: self.locals,
             captures: self.captures,
             free_names: Vec::new(),
-            cell_registers: self.cells,
             positional_only: self.parameters[0],
             positional: self.parameters[1],
             keyword_only: self.parameters[2],
@@ -346,10 +343,6 @@ impl<'a> Compiler<'a> {
     pub fn add_constant(&mut self, value: Value) -> u32 {
         self.unit.constants.push(value);
         self.unit.constants.len() as u32 - 1
-    }
-
-    pub fn constant_at(&self, index: u32) -> &Value {
-        &self.unit.constants[index as usize]
     }
 
     /// Whether it needs more registers than there are.

@@ -290,12 +290,6 @@ pub fn end_world() {
     super::allocator::keep_no_blocks();
 }
 
-/// True when the value is an object that nobody else holds.
-#[inline(always)]
-pub(crate) fn heap_unique(value: &Value) -> bool {
-    value.reference_count() == 1
-}
-
 macro_rules! dispatch {
     ($pointer:expr, $object:ident => $body:expr, str => $str:expr, tuple => $tuple:expr) => {{
         let pointer: Pointer = $pointer;

@@ -22,9 +22,9 @@ pub use heap::{
     Fuel, Visitor, answer_attention, attend_with, call_attention, collect, end_world, gc_debt, take_finalizers,
     tracked_count,
 };
-pub(crate) use heap::{heap_unique, live_type, register_type};
+pub(crate) use heap::{live_type, register_type};
 pub use kind::Kind;
-pub use reference::{Data, Header, Object, Ref};
+pub use reference::{Data, Ref};
 pub use text::{Str, Text};
 pub use tuple::Tuple;
 pub use value::{Payload, Uncounted, Value};

@@ -99,15 +99,6 @@ impl<T: Data> Ref<T> {
         self.pointer.as_ptr() as usize
     }
 
-    /// The data, mutable, when nobody else holds this object.
-    #[inline]
-    pub fn unique(&mut self) -> Option<&mut T> {
-        // SAFETY: a count of one means this `Ref` is the only way to the object, and it is borrowed mutably.
-        unsafe {
-            if self.pointer.as_ref().header.count.get() == 1 { Some(&mut self.pointer.as_mut().data) } else { None }
-        }
-    }
-
     /// Shows this reference to the collector.
     #[inline]
     pub fn trace(&self, visit: Visitor) {

@@ -7,6 +7,11 @@ fn text(text: &str) -> Value {
     Value::from(Str::new(text))
 }
 
+/// True when nobody else holds the object.
+fn is_unique(value: &Value) -> bool {
+    value.reference_count() == 1
+}
+
 fn list(items: Vec<Value>) -> Value {
     Value::from(List::new(items))
 }
@@ -28,7 +33,7 @@ fn counts_go_up_and_down() {
     let copies: Vec<Value> = (0..10).map(|_| value.clone()).collect();
     assert_eq!(value.reference_count(), 11);
     drop(copies);
-    assert!(heap_unique(&value));
+    assert!(is_unique(&value));
     assert_eq!(value.get::<Str>().map(|text| text.as_str().len()), Some(50));
 }
 
@@ -102,7 +107,7 @@ fn tuples_own_their_items() {
         drop(tuple);
         assert_eq!(item.reference_count() as usize, length + 1);
     }
-    assert!(heap_unique(&item));
+    assert!(is_unique(&item));
 }
 
 #[test]
@@ -114,7 +119,7 @@ fn deep_data_is_dropped_without_recursion() {
         value = if place % 2 == 0 { list(vec![value]) } else { Value::from(Tuple::from_vec(vec![value])) };
     }
     drop(value);
-    assert!(heap_unique(&leaf));
+    assert!(is_unique(&leaf));
 }
 
 #[test]
@@ -131,7 +136,7 @@ fn cycles_are_collected_and_the_rest_is_kept() {
     assert_eq!(leaf.reference_count(), 2);
     assert_eq!(kept.len(), 1);
     drop(kept);
-    assert!(heap_unique(&leaf));
+    assert!(is_unique(&leaf));
     end_world();
 }
 
@@ -144,7 +149,7 @@ fn a_cycle_through_a_tuple_is_one() {
     drop(outer);
     assert_eq!(leaf.reference_count(), 2);
     collect();
-    assert!(heap_unique(&leaf));
+    assert!(is_unique(&leaf));
 }
 
 #[test]

@@ -1,9 +1,8 @@
 //! `str`: its bytes lie right behind the rest of the object, in one piece of memory. Text that grows, or that comes in a
 //! large buffer already, has its bytes apart.
 
-use super::heap;
+use super::Kind;
 use super::reference::{Data, Header, Object, Ref, UNTRACKED};
-use super::{Kind, Value};
 use crate::objects::str::Index;
 use compact_str::CompactString;
 use std::alloc::{Layout, alloc, dealloc, handle_alloc_error, realloc};

@@ -174,19 +174,6 @@ impl Value {
         }
     }
 
-    /// The data, mutable, when this is an object of that kind and nobody else holds it.
-    #[inline]
-    pub fn unique<T: Data>(&mut self) -> Option<&mut T> {
-        if self.kind != T::KIND {
-            return None;
-        }
-        // SAFETY: the kind names this type; a count of one means that this value is the only way to the object.
-        unsafe {
-            let object = self.payload.object().cast::<Object<T>>();
-            if (*object).header.count.get() == 1 { Some(&mut (*object).data) } else { None }
-        }
-    }
-
     /// Python's `is`.
     #[inline(always)]
     pub fn same(&self, other: &Value) -> bool {

@@ -4,7 +4,7 @@ use crate::memory::{Ref, Tuple, Value, Visitor};
 use crate::objects::foreign::ForeignData;
 use crate::objects::native::{Def, def, static_method};
 use crate::objects::str::intern;
-use crate::objects::{Dict, Foreign, List, Module, Str, Type};
+use crate::objects::{Foreign, List, Module, Str, Type};
 use crate::vm::compare::Comparison;
 use crate::vm::operators::{Binary, Unary};
 use crate::vm::{Raise, Res, Vm};

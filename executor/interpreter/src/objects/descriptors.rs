@@ -2,7 +2,7 @@
 //! <https://docs.python.org/3.13/howto/descriptor.html>
 
 use super::Str;
-use super::native::{Def, DefKind, class_method, def, getter, member, setter, static_method};
+use super::native::{Def, DefKind, def, getter, member, setter, static_method};
 use super::{Dict, Type};
 use crate::memory::Tuple;
 use crate::memory::{Data, Kind, Ref, Value, Visitor};

@@ -28,7 +28,6 @@ pub mod str;
 pub mod tuple;
 pub mod type_;
 
-pub use crate::memory::Tuple;
 pub use bytes::{ByteArray, Bytes};
 pub use cell::PyCell;
 pub use code::CodeObject;

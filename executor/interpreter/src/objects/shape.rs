@@ -8,14 +8,8 @@ use crate::memory::Ref;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-thread_local! {
-    static SHAPES: Cell<u32> = const { Cell::new(1) };
-}
-
 /// An order of attribute names.
 pub struct Shape {
-    /// Unique over the thread, never 0.
-    pub id: u32,
     /// Names by slot.
     pub names: Vec<Ref<Str>>,
     /// Shapes with one name more.
@@ -30,11 +24,7 @@ impl Shape {
     }
 
     fn with(names: Vec<Ref<Str>>) -> Rc<Shape> {
-        let id = SHAPES.with(|last| {
-            last.set(last.get() + 1);
-            last.get()
-        });
-        Rc::new(Shape { id, names, next: RefCell::new(Vec::new()), widest: Cell::new(0) })
+        Rc::new(Shape { names, next: RefCell::new(Vec::new()), widest: Cell::new(0) })
     }
 
     /// The slot of an attribute.

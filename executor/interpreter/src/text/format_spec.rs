@@ -133,12 +133,6 @@ impl Spec {
         let kind = self.kind.map(shown_kind).unwrap_or_default();
         TextError::value(format!("Unknown format code '{kind}' for object of type '{type_name}'"))
     }
-
-    /// An upper bound, in bytes, of what rendering adds to the plain text: to be charged before rendering.
-    pub fn extra_bytes(&self) -> usize {
-        let width = self.width.unwrap_or(0);
-        width.saturating_mul(4).saturating_add(self.precision.unwrap_or(0).saturating_mul(2)).saturating_add(800)
-    }
 }
 
 /// A kind as messages show it: itself when printable ASCII, else as a hexadecimal escape.

@@ -24,12 +24,9 @@ mod unicode_tables;
 
 /// The Python exception type a text error is raised as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(clippy::enum_variant_names, reason = "the names are Python's")]
 pub enum ErrorKind {
     ValueError,
-    TypeError,
     OverflowError,
-    IndexError,
 }
 
 /// A failure worded as CPython words it.
@@ -42,10 +39,6 @@ pub struct TextError {
 impl TextError {
     pub fn value(message: impl Into<String>) -> Self {
         TextError { kind: ErrorKind::ValueError, message: message.into() }
-    }
-
-    pub fn type_(message: impl Into<String>) -> Self {
-        TextError { kind: ErrorKind::TypeError, message: message.into() }
     }
 
     pub fn overflow(message: impl Into<String>) -> Self {

@@ -68,24 +68,6 @@ fn push_escape(out: &mut String, code: u32) {
     out.push_str(&text);
 }
 
-/// `repr(data)` of bytes: `b'...'`.
-pub fn bytes_repr(data: &[u8]) -> String {
-    format!("b{}", bytes_quoted(data, quote_for(data)))
-}
-
-/// `repr` of a bytearray's content, which CPython quotes as bytes: `bytearray(b'...')`.
-pub fn bytearray_repr(data: &[u8]) -> String {
-    format!("bytearray({})", bytes_repr(data))
-}
-
-fn bytes_quoted(data: &[u8], quote: char) -> String {
-    let mut out = String::with_capacity(data.len() + 3);
-    out.push(quote);
-    push_quoted_bytes(data, quote, &mut out);
-    out.push(quote);
-    out
-}
-
 /// Adds bytes as they stand between quotes: many may come in pieces.
 pub fn push_quoted_bytes(data: &[u8], quote: char, out: &mut String) {
     for &byte in data {
@@ -119,7 +101,12 @@ mod tests {
 
     #[test]
     fn bytes() {
-        assert_eq!(bytes_repr(b"a'\x00\xff\\"), "b\"a'\\x00\\xff\\\\\"");
-        assert_eq!(bytes_repr(b"'\""), "b'\\'\"'");
+        let between = |data: &[u8]| {
+            let mut out = String::new();
+            push_quoted_bytes(data, quote_for(data), &mut out);
+            (quote_for(data), out)
+        };
+        assert_eq!(between(b"a'\x00\xff\\"), ('"', "a'\\x00\\xff\\\\".to_owned()));
+        assert_eq!(between(b"'\""), ('\'', "\\'\"".to_owned()));
     }
 }

@@ -89,13 +89,7 @@ pub fn lowered_in(range: (u32, u32)) -> impl Iterator<Item = (u32, u32)> {
     })
 }
 
-/// Other lower-case characters with the same upper case as `lower` (`ſ` for `s`).
-pub fn same_upper(lower: u32) -> impl Iterator<Item = u32> {
-    let start = SAME_UPPER.partition_point(move |&(code, _)| code < lower);
-    SAME_UPPER[start..].iter().take_while(move |pair| pair.0 == lower).map(|pair| pair.1)
-}
-
-/// Every pair of [`same_upper`] whose first member lies in the range.
+/// Lower-case characters in the range, each with another that has the same upper case (`ſ` for `s`).
 pub fn same_upper_in(range: (u32, u32)) -> impl Iterator<Item = (u32, u32)> {
     let start = SAME_UPPER.partition_point(move |&(code, _)| code < range.0);
     SAME_UPPER[start..].iter().take_while(move |pair| pair.0 <= range.1).copied()
@@ -116,7 +110,7 @@ mod tests {
         assert_eq!(lower('K' as u32), 'k' as u32);
         assert_eq!(lower(0x212A), 'k' as u32);
         assert_eq!(lower(0x0178), 0xFF);
-        assert_eq!(same_upper('s' as u32).collect::<Vec<_>>(), [0x17F]);
+        assert_eq!(same_upper_in(('s' as u32, 's' as u32)).collect::<Vec<_>>(), [('s' as u32, 0x17F)]);
         assert!(lowered_in((0x40, 0x60)).count() == 26);
     }
 

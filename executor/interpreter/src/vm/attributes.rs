@@ -5,14 +5,12 @@ use crate::compiler::site::Site;
 use crate::memory::{Kind, Ref, Value};
 use crate::objects::generator::Flavor;
 use crate::objects::iter::Iteration;
-use crate::objects::native::DefKind;
 use crate::objects::shape::{MAX_SLOTS, Shape};
 use crate::objects::str::intern_ref;
 use crate::objects::{
     ClassMethod, Dict, DictView, Exception, Foreign, Function, Generator, GetSet, Instance, Iter, Method, Module,
     Native, Property, StaticMethod, Str, Super, Type,
 };
-use std::rc::Rc;
 
 impl Vm {
     /// The class of a value.

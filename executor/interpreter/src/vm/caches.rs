@@ -8,10 +8,10 @@
 use super::attributes::is_slot_member;
 use super::{Res, Vm};
 use crate::compiler::site::{CacheKind, Site};
-use crate::memory::{Kind, Ref, Uncounted, Value};
+use crate::memory::{Kind, Uncounted, Value};
 use crate::objects::shape::MAX_SLOTS;
 use crate::objects::type_::counters::unremembered;
-use crate::objects::{Function, Instance, Module, Native, Property, Type};
+use crate::objects::{Function, Instance, Module, Property, Type};
 use std::rc::Rc;
 
 impl Instance {

@@ -211,14 +211,12 @@ impl Vm {
 
     /// `type.__call__`: `__new__`, and `__init__` on what it returns if that is an instance.
     pub fn instantiate(&mut self, class: &Ref<Type>, arguments: &[Value], keywords: Keywords) -> Res {
-        let Some(new) = class.lookup(&self.names.new) else {
-            let name = class.name();
-            return Err(self.type_error(format!("cannot create '{}' instances", name.as_str())));
+        // What `object` gives every class makes plain instances; built-in data it cannot make.
+        let made_elsewhere = !class.user && !matches!(class.layout, Kind::Instance | Kind::Foreign);
+        let new = class.lookup(&self.names.new).filter(|new| !(made_elsewhere && self.is_object_new(new)));
+        let Some(new) = new else {
+            return Err(self.type_error(format!("cannot create '{}' instances", class.name().as_str())));
         };
-        if !class.user && class.layout != Kind::Instance && class.layout != Kind::Foreign && self.is_object_new(&new) {
-            let name = class.name();
-            return Err(self.type_error(format!("cannot create '{}' instances", name.as_str())));
-        }
         let new = match new.get::<StaticMethod>() {
             Some(method) => method.function.clone(),
             None => self.bind_attribute(&new, &Value::UNDEF, class)?,

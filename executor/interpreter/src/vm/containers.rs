@@ -1,11 +1,11 @@
 //! Subscripts, membership, and dicts whose keys may be compared by guest code.
 
-use super::operators::{Binary, has_own_operators};
+use super::operators::has_own_operators;
 use super::{Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::dict::{Found, Part};
 use crate::objects::slice::Span;
-use crate::objects::{ByteArray, Bytes, Dict, DictView, Instance, List, Range, Slice, Str, Type};
+use crate::objects::{ByteArray, Bytes, Dict, DictView, Instance, List, Slice, Str, Type};
 
 impl Vm {
     /// The value of a key, if it is there. Guest `__eq__` may run; a table it changes is searched again.

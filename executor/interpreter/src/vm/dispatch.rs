@@ -9,14 +9,13 @@ use super::frame::{Current, DISCARD, Frame, FrameKind};
 use super::operators::{Binary, Unary};
 use super::outline::{Next, Verdict};
 use super::{Raise, Res, Vm};
-use crate::compiler::code::{Code, FAR, FIRST_GOES, Instr, Intrinsic, NO_REGISTER, Op, SECOND_GOES, THIRD_GOES, WHEN};
+use crate::compiler::code::{Code, FAR, FIRST_GOES, Instr, Intrinsic, Op, SECOND_GOES, THIRD_GOES, WHEN};
 use crate::compiler::site::CacheKind;
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::generator::State;
 use crate::objects::iter::Iteration;
 use crate::objects::{
-    Dict, Exception, Function, Generator, Instance, Iter, List, Method, Module, Native, Property, PyCell, Set, Str,
-    Type,
+    Dict, Exception, Function, Generator, Instance, Iter, List, Module, Native, Property, PyCell, Set, Str, Type,
 };
 
 /// Why the instructions stop for a moment.
@@ -649,11 +648,6 @@ impl Vm {
                         Op::JumpIfNotNone => {
                             if !r!(i.a).is_none() {
                                 goes!(i, FIRST_GOES, i.a);
-                                jump!(i);
-                            }
-                        }
-                        Op::JumpIfUndef => {
-                            if r!(i.a).is_undef() {
                                 jump!(i);
                             }
                         }

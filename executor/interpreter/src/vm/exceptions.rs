@@ -1,7 +1,7 @@
 //! Making, raising and matching exceptions. <https://docs.python.org/3.13/library/exceptions.html>
 
 use super::{Raise, Res, Vm};
-use crate::memory::{Kind, Ref, Tuple, Value};
+use crate::memory::{Ref, Tuple, Value};
 use crate::objects::{Dict, Exception, Str, Type};
 
 impl Vm {
@@ -258,25 +258,12 @@ impl Vm {
         exception.dict.borrow_mut().get_or_insert_with(Dict::new).clone()
     }
 
-    /// The exception as a value, with a fault passed through.
-    pub fn caught(&self, raise: Raise) -> Res<Ref<Exception>> {
-        match raise {
-            Raise::Exception(exception) => Ok(exception),
-            Raise::Fault => Err(Raise::Fault),
-        }
-    }
-
     /// `str(exception)`, or a stand-in when its `__str__` fails.
     pub fn exception_message(&mut self, exception: &Ref<Exception>) -> String {
         match self.str_of(&exception.value()) {
             Ok(text) => text.as_str().to_owned(),
             Err(_) => "<exception str() failed>".to_owned(),
         }
-    }
-
-    /// True for an instance of an exception class.
-    pub fn is_exception(&self, value: &Value) -> bool {
-        value.kind() == Kind::Exception
     }
 }
 

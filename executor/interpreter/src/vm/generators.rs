@@ -10,7 +10,6 @@ use crate::memory::{Kind, Ref, Value};
 use crate::objects::generator::{Flavor, State};
 use crate::objects::{Exception, Generator};
 use std::collections::VecDeque;
-use std::rc::Rc;
 
 /// What resuming a generator gave.
 pub enum Resumed {
@@ -135,12 +134,7 @@ impl Vm {
             State::Created => {
                 let value = match &sent {
                     Ok(value) => value,
-                    Err(exception) => {
-                        // Nothing in it can catch what comes before its first line.
-                        generator.state.set(State::Finished);
-                        drop(generator.registers.take());
-                        return Err(Raise::Exception(exception.clone()));
-                    }
+                    Err(exception) => return self.fail_unstarted(generator, exception.clone()),
                 };
                 if !value.is_none() {
                     let what = match generator.flavor {
@@ -155,11 +149,6 @@ impl Vm {
         }
         self.tick(1)?;
         let floor = self.machine.frames.len();
-        if generator.state.get() == State::Created
-            && let Err(exception) = sent
-        {
-            return self.fail_unstarted(generator, exception);
-        }
         match sent {
             Ok(value) => {
                 self.resume_frame(generator.clone(), value, DISCARD, FrameKind::GeneratorEntry)?;

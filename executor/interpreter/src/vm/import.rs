@@ -237,9 +237,4 @@ impl Vm {
         let module = self.import_module(module)?;
         self.get_attr(&module, &intern(name))
     }
-
-    /// True for a module value.
-    pub fn is_module(&self, value: &Value) -> bool {
-        value.kind() == Kind::Module
-    }
 }

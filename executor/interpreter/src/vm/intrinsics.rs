@@ -4,7 +4,7 @@ use super::{Raise, Res, Vm};
 use crate::compiler::code::Intrinsic;
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::generator::Flavor;
-use crate::objects::{Dict, Exception, Generator, List, Method, Set, Str, Type};
+use crate::objects::{Dict, Exception, Generator, List, Set, Str, Type};
 
 impl Vm {
     pub(crate) fn intrinsic(&mut self, which: Intrinsic, args: &[Value]) -> Res {
@@ -128,9 +128,6 @@ impl Vm {
                 let members = Value::from(List::new(self.collect(&args[0])?));
                 let again = self.set_from(&members)?;
                 Ok(Value::from(Set::new(self.set_copy(&again)?)))
-            }
-            Intrinsic::Locals | Intrinsic::ListToTuple | Intrinsic::UnboundFree | Intrinsic::SuperArguments => {
-                Err(self.internal_error("an operation the compiler does not emit"))
             }
         }
     }
@@ -458,10 +455,5 @@ impl Vm {
         let class = self.errors.BaseExceptionGroup.value();
         let list = Value::from(List::new(raised));
         self.call(&class, &[self.text(""), list])
-    }
-
-    /// A method of an object, for handing out.
-    pub fn bound(&mut self, function: Value, this: Value) -> Value {
-        Method::new(function, this)
     }
 }

@@ -441,11 +441,7 @@ impl Vm {
     #[cold]
     fn warn_of_inverted_bool(&mut self) -> Res<()> {
         let category = self.errors.DeprecationWarning.clone();
-        let message = "Bitwise inversion '~' on bool is deprecated and will be removed in Python 3.16. This returns the \
-                       bitwise inversion of the underlying int object and is usually not what you expect from negating \
-                       a bool. Use the 'not' operator for boolean negation or ~int(x) if you really want the bitwise \
-                       inversion of the underlying int.";
-        self.warn(&category, message, 1)
+        self.warn(&category, NOT_A_NEGATION, 1)
     }
 
     /// `-a`, `+a`, `~a` of a number; `None` for anything else.

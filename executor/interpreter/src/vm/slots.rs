@@ -7,7 +7,6 @@ use super::compare::Comparison;
 use super::operators::{Binary, Unary};
 use super::{Res, Vm};
 use crate::memory::{Kind, Value};
-use crate::objects::Str;
 use crate::objects::native::{Def, def};
 
 macro_rules! binary {

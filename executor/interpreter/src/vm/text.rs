@@ -2,7 +2,6 @@
 
 use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
-use crate::objects::native::DefKind;
 use crate::objects::{
     BigInt, ByteArray, Bytes, Complex, Dict, DictView, Exception, Foreign, FrozenSet, Function, Generator, GetSet,
     Instance, List, Method, Module, Native, Range, Set, Slice, Str, Super, Type,
@@ -23,9 +22,7 @@ impl Vm {
     pub fn text_error(&self, error: TextError) -> Raise {
         let class = match error.kind {
             ErrorKind::ValueError => &self.errors.ValueError,
-            ErrorKind::TypeError => &self.errors.TypeError,
             ErrorKind::OverflowError => &self.errors.OverflowError,
-            ErrorKind::IndexError => &self.errors.IndexError,
         };
         self.error(class, error.message)
     }

@@ -258,10 +258,10 @@ names! {
     main "__main__",
     abs "__abs__", add "__add__", aenter "__aenter__", aexit "__aexit__", aiter "__aiter__", all "__all__",
     and "__and__", anext "__anext__", annotations "__annotations__", await_ "__await__", bool "__bool__",
-    bytes "__bytes__", call "__call__", ceil "__ceil__", class "__class__", class_getitem "__class_getitem__",
+    bytes "__bytes__", call "__call__", class "__class__", class_getitem "__class_getitem__",
     classcell "__classcell__", complex "__complex__", contains "__contains__", del "__del__", delattr "__delattr__",
     delete "__delete__", delitem "__delitem__", dict "__dict__", dir "__dir__", divmod "__divmod__", doc "__doc__",
-    enter "__enter__", eq "__eq__", exit "__exit__", float "__float__", floor "__floor__", floordiv "__floordiv__",
+    enter "__enter__", eq "__eq__", exit "__exit__", float "__float__", floordiv "__floordiv__",
     format "__format__", ge "__ge__", get "__get__", getattr "__getattr__", getattribute "__getattribute__",
     getitem "__getitem__", gt "__gt__", hash "__hash__", iadd "__iadd__", iand "__iand__", ifloordiv "__ifloordiv__",
     ilshift "__ilshift__", imatmul "__imatmul__", imod "__imod__", imul "__imul__", index "__index__", init "__init__",
@@ -273,13 +273,12 @@ names! {
     next "__next__", or "__or__", orig_bases "__orig_bases__", pos "__pos__", pow "__pow__", prepare "__prepare__",
     qualname "__qualname__", radd "__radd__", rand "__rand__", rdivmod "__rdivmod__", repr "__repr__",
     reversed "__reversed__", rfloordiv "__rfloordiv__", rlshift "__rlshift__", rmatmul "__rmatmul__", rmod "__rmod__",
-    rmul "__rmul__", ror "__ror__", round "__round__", rpow "__rpow__", rrshift "__rrshift__", rshift "__rshift__",
+    rmul "__rmul__", ror "__ror__", rpow "__rpow__", rrshift "__rrshift__", rshift "__rshift__",
     rsub "__rsub__", rtruediv "__rtruediv__", rxor "__rxor__", set "__set__", set_name "__set_name__",
     setattr "__setattr__", setitem "__setitem__", slots "__slots__", str "__str__", sub "__sub__",
-    subclasscheck "__subclasscheck__", subclasshook "__subclasshook__", truediv "__truediv__", trunc "__trunc__",
+    subclasscheck "__subclasscheck__", truediv "__truediv__", trunc "__trunc__",
     type_params "__type_params__", xor "__xor__", keys "keys", send "send", throw "throw", close "close",
     notes "__notes__", abstractmethods "__abstractmethods__", isabstractmethod "__isabstractmethod__",
-    mro "mro",
 }
 
 /// Makes all built-in classes, empty.

@@ -3,8 +3,6 @@
 //! Missing: the distributions; they build on [`Mersenne::random`] and [`Mersenne::getrandbits`].
 //! <https://docs.python.org/3.13/library/random.html>
 
-use sha2::{Digest, Sha512};
-
 const N: usize = 624;
 const M: usize = 397;
 
@@ -25,15 +23,6 @@ impl Mersenne {
 
     pub fn from_u64(seed: u64) -> Self {
         Self::from_words(&[seed as u32, (seed >> 32) as u32])
-    }
-
-    /// Seeds from bytes, or from a str's UTF-8 bytes: version 2, the text followed by its SHA-512, as one big integer.
-    pub fn from_bytes(text: &[u8]) -> Self {
-        let mut all = text.to_vec();
-        all.extend_from_slice(&Sha512::digest(text));
-        let key: Vec<u32> =
-            all.rchunks(4).map(|chunk| chunk.iter().fold(0, |word, byte| word << 8 | u32::from(*byte))).collect();
-        Self::from_words(&key)
     }
 
     fn init_genrand(seed: u32) -> Self {
@@ -162,6 +151,5 @@ mod tests {
         let mut seeded = Mersenne::from_u64(42);
         assert_eq!(seeded.random(), 0.6394267984578837);
         assert_eq!(seeded.getrandbits_u64(8), 6);
-        assert_eq!(Mersenne::from_bytes(b"abc").random(), 0.7720246314157545);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::pattern::{self, Pattern};
 use super::{CompileError, Program, classes, raise_pattern_error};
-use crate::memory::{Kind, Ref, Value};
+use crate::memory::{Ref, Value};
 use crate::objects::native::{Def, def};
 use crate::objects::str::intern;
 use crate::objects::{Bytes, Dict, Foreign, Str};

@@ -91,11 +91,6 @@ impl CharTest {
         self.ascii >> byte & 1 == 1
     }
 
-    /// Whether every character passes.
-    pub fn is_everything(&self) -> bool {
-        self.ascii == u128::MAX && matches!(self.rest, Rest::All(true))
-    }
-
     pub fn any(dot_all: bool) -> CharTest {
         CharTest { ascii: if dot_all { u128::MAX } else { !(1 << b'\n') }, rest: Rest::All(true) }
     }

@@ -88,35 +88,6 @@ struct Goal {
     not_empty_at: Option<usize>,
 }
 
-impl Program {
-    /// Matches a str pattern in `text[..end]` from byte offset `start`. `must_advance` refuses an empty match at
-    /// `start`, as `findall` and `sub` do after an empty one.
-    pub fn match_str(
-        &self,
-        text: &str,
-        start: usize,
-        end: usize,
-        mode: Mode,
-        must_advance: bool,
-        steps: Steps<'_>,
-    ) -> Result<Option<Captures>, Stop> {
-        Matcher::new(self).match_str(text, start, end, mode, must_advance, steps)
-    }
-
-    /// As [`Program::match_str`] for a bytes pattern.
-    pub fn match_bytes(
-        &self,
-        text: &[u8],
-        start: usize,
-        end: usize,
-        mode: Mode,
-        must_advance: bool,
-        steps: Steps<'_>,
-    ) -> Result<Option<Captures>, Stop> {
-        Matcher::new(self).match_bytes(text, start, end, mode, must_advance, steps)
-    }
-}
-
 impl<'p> Matcher<'p> {
     pub fn new(program: &'p Program) -> Self {
         Matcher {
@@ -134,7 +105,8 @@ impl<'p> Matcher<'p> {
         }
     }
 
-    /// See [`Program::match_str`].
+    /// Matches a str pattern in `text[..end]` from byte offset `start`. `must_advance` refuses an empty match at
+    /// `start`, as `findall` and `sub` do after an empty one.
     pub fn match_str(
         &mut self,
         text: &str,

@@ -122,7 +122,7 @@ fn no_catastrophe() {
     for pattern in ["(?:a+)+b", "(a|a)*b", "(?:a*)*b", "(a?){30}a{30}b", "(?:.*)*x", "(?=(?:a+)+b)a", ".*.*.*b"] {
         let program = Program::compile(pattern, 0, &|_| None).unwrap();
         let mut spent = 0;
-        let found = program.match_str(&text, 0, text.len(), Mode::Search, false, &mut |n| {
+        let found = Matcher::new(&program).match_str(&text, 0, text.len(), Mode::Search, false, &mut |n| {
             spent += n;
             if spent > 5_000_000 { Err(Stop::Host) } else { Ok(()) }
         });
@@ -135,7 +135,7 @@ fn the_host_can_stop_it() {
     let program = Program::compile(r"(a+)+\1c", 0, &|_| None).unwrap();
     let text = "a".repeat(40);
     let mut spent = 0;
-    let found = program.match_str(&text, 0, text.len(), Mode::Search, false, &mut |n| {
+    let found = Matcher::new(&program).match_str(&text, 0, text.len(), Mode::Search, false, &mut |n| {
         spent += n;
         if spent > 1_000_000 { Err(Stop::Host) } else { Ok(()) }
     });

@@ -43,10 +43,6 @@ impl Table {
         self.live
     }
 
-    pub fn is_empty(&self) -> bool {
-        self.live == 0
-    }
-
     /// Number of entry places, removed ones included.
     pub fn places(&self) -> usize {
         self.entries.len()

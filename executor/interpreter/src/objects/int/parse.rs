@@ -6,7 +6,6 @@ use crate::memory::{Kind, Value};
 use crate::objects::{ByteArray, Bytes, Str};
 use crate::text::unicode::{decimal_value, is_space, python_code};
 use crate::vm::{Raise, Res, Vm};
-use dashu_int::IBig;
 
 /// `int(value)`
 pub fn int_of(vm: &mut Vm, value: &Value) -> Res {

@@ -6,7 +6,6 @@ use crate::objects::Str;
 /// A parsed signature. Places are numbered as the body sees them (see [`super::NativeFn`]).
 #[derive(Debug)]
 pub struct Signature {
-    pub name: &'static str,
     /// Names of the positional parameters.
     pub positional: Vec<&'static str>,
     /// How many of them take no keyword.
@@ -25,10 +24,9 @@ pub struct Signature {
 impl Signature {
     /// Reads `name(a, /, b=1, *args, c=None, **kwargs)`.
     pub fn parse(text: &'static str) -> Signature {
-        let (name, rest) = text.split_once('(').unwrap_or((text, ")"));
+        let rest = text.split_once('(').map_or(")", |(_, rest)| rest);
         let body = rest.strip_suffix(')').unwrap_or(rest);
         let mut signature = Signature {
-            name,
             positional: Vec::new(),
             positional_only: 0,
             required: 0,

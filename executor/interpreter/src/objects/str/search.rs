@@ -7,7 +7,6 @@ use crate::objects::native::{Def, def, static_method};
 use crate::text::search;
 use crate::text::unicode::{is_space, python_code};
 use crate::vm::{Res, Vm};
-use compact_str::CompactString;
 
 /// Methods of the type.
 pub const METHODS: &[Def] = &[
