@@ -3,7 +3,7 @@
 
 use crate::memory::{Kind, Ref, Value};
 use crate::objects::native::{Def, def};
-use crate::objects::str::{intern, intern_ref};
+use crate::objects::str::intern_ref;
 use crate::objects::{Dict, Instance, List, Module, Str, Type};
 use crate::vm::{Res, Vm};
 
@@ -100,18 +100,6 @@ pub fn is_callable(vm: &Vm, value: &Value) -> bool {
     }
 }
 
-/// The names a class adds. `__dict__` lies in `object` here, in the classes whose instances have one in CPython.
-fn class_names(vm: &Vm, class: &Ref<Type>) -> Vec<Value> {
-    let mut names = class.dict.keys();
-    if class.same(&vm.types.object) {
-        names.retain(|name| name.get::<Str>().is_none_or(|name| name.as_str() != "__dict__"));
-    } else if class.user && class.has_dict.get() && class.layout == Kind::Instance {
-        names.push(vm.names.dict.value());
-        names.push(vm.text("__weakref__"));
-    }
-    names
-}
-
 /// What `object.__dir__()` lists: the object's own names and its class's.
 pub fn directory(vm: &mut Vm, object: &Value) -> Vec<Value> {
     let dict = Dict::new();
@@ -127,16 +115,12 @@ pub fn directory(vm: &mut Vm, object: &Value) -> Vec<Value> {
     }
     if let Some(class) = object.get::<Type>() {
         for class in class.mro.borrow().iter() {
-            add(&dict, class_names(vm, class));
+            add(&dict, class.dict.keys());
         }
         return dict.keys();
     }
-    let own_dict = intern("__dict__");
     for class in vm.class_of(object).mro.borrow().iter() {
-        add(&dict, class_names(vm, class));
-    }
-    if !vm.class_of(object).has_dict.get() && vm.own_dict(object, true).is_none() {
-        dict.remove_str(&own_dict);
+        add(&dict, class.dict.keys());
     }
     if let Some(instance) = object.get::<Instance>() {
         let names = instance.shape.borrow().names.iter().map(Ref::value).collect();

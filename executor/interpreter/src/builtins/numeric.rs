@@ -66,34 +66,37 @@ pub fn absolute(vm: &mut Vm, value: &Value) -> Res {
 
 /// `pow(base, exponent, modulus)`
 pub fn power(vm: &mut Vm, base: &Value, exponent: &Value, modulus: &Value) -> Res {
-    let all_ints = [base, exponent, modulus]
-        .iter()
-        .all(|value| matches!(value.unwrapped().kind(), Kind::Int | Kind::Bool | Kind::BigInt));
+    let own = base.kind() == Kind::Instance
+        && vm.class_of(base).lookup(&vm.names.pow).is_some_and(|method| method.kind() != Kind::Native);
+    let all_ints = !own
+        && [base, exponent, modulus]
+            .iter()
+            .all(|value| matches!(value.unwrapped().kind(), Kind::Int | Kind::Bool | Kind::BigInt));
     if all_ints {
         return vm.int_power_modulo(base.unwrapped(), exponent.unwrapped(), modulus.unwrapped());
     }
-    let float = |value: &Value| value.unwrapped().kind() == Kind::Float;
-    if is_number(base.unwrapped().kind()) && is_number(exponent.unwrapped().kind()) {
-        let complex = [base, exponent].iter().any(|value| value.unwrapped().kind() == Kind::Complex);
-        return Err(if complex {
-            vm.value_error("complex modulo")
-        } else if float(base) || float(exponent) || is_number(modulus.unwrapped().kind()) {
-            vm.type_error("pow() 3rd argument not allowed unless all arguments are integers")
-        } else {
-            let names = [base, exponent, modulus].map(|value| format!("'{}'", vm.class_of(value).name().as_str()));
-            vm.type_error(format!("unsupported operand type(s) for ** or pow(): {}", names.join(", ")))
-        });
-    }
-    if !is_number(base.unwrapped().kind()) {
-        let name = vm.names.pow.clone();
-        if let Some(result) = vm.special(base, &name, &[exponent.clone(), modulus.clone()])?
-            && !result.is_not_implemented()
-        {
-            return Ok(result);
+    let operands = [base, exponent, modulus];
+    for (place, operand) in operands.into_iter().enumerate() {
+        match operand.unwrapped().kind() {
+            // Only the first has a say of its own.
+            kind if place == 0 && (own || !is_number(kind)) => {
+                let name = vm.names.pow.clone();
+                if let Some(result) = vm.special(base, &name, &[exponent.clone(), modulus.clone()])?
+                    && !result.is_not_implemented()
+                {
+                    return Ok(result);
+                }
+            }
+            Kind::Float => {
+                return Err(vm.type_error("pow() 3rd argument not allowed unless all arguments are integers"));
+            }
+            Kind::Complex if operands[..2].iter().all(|value| is_number(value.unwrapped().kind())) => {
+                return Err(vm.value_error("complex modulo"));
+            }
+            _ => {}
         }
     }
-    let names: Vec<String> =
-        [base, exponent, modulus].iter().map(|value| format!("'{}'", vm.class_of(value).name().as_str())).collect();
+    let names = operands.map(|value| format!("'{}'", vm.class_of(value).name().as_str()));
     Err(vm.type_error(format!("unsupported operand type(s) for ** or pow(): {}", names.join(", "))))
 }
 

@@ -6,7 +6,7 @@ use super::constant::Key;
 use super::scope::{ScopeId, node_key};
 use super::unit::{Register, Unit};
 use super::{CompileError, Compiler, Result};
-use crate::memory::Value;
+use crate::memory::{Tuple, Value};
 use crate::objects::Str;
 use crate::objects::str::intern;
 use rustpython_ast::{self as ast, Expr, TypeParam};
@@ -21,13 +21,18 @@ impl<'a> Compiler<'a> {
         let decorators = self.decorators(&node.decorator_list)?;
         let function = self.temporary();
         match &node.type_params {
-            Some(parameters) => self.with_type_parameters(parameters, function, |this, list| {
-                let inner = this.temporary();
-                this.plain_function(node, inner)?;
-                this.emit_site(Op::SetAttr, inner, list, "__type_params__")?;
-                Ok(inner)
-            })?,
-            None => self.plain_function(node, function)?,
+            Some(parameters) => {
+                let given = [self.temporary(), self.temporary()];
+                given.iter().for_each(|register| self.load_none(*register));
+                let flags = self.function_defaults(&node.parameters, given)?;
+                self.with_type_parameters(&node.name.id, parameters, &given, function, |this, list| {
+                    let inner = this.temporary();
+                    this.plain_function(node, Some(flags), inner)?;
+                    this.emit_site(Op::SetAttr, inner, list, "__type_params__")?;
+                    Ok(inner)
+                })?;
+            }
+            None => self.plain_function(node, None, function)?,
         }
         self.decorate(&node.decorator_list, decorators, function);
         self.position = node.name.range;
@@ -55,11 +60,25 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    /// R[dst] = the function of a `def`, without decorators.
-    fn plain_function(&mut self, node: &'a ast::StmtFunctionDef, dst: Register) -> Result {
+    /// R[dst] = the function of a `def`, without decorators. The defaults of a generic one have been handed in; `given`
+    /// says which there are.
+    fn plain_function(&mut self, node: &'a ast::StmtFunctionDef, given: Option<u8>, dst: Register) -> Result {
         let mark = self.mark();
         let base = self.temporary();
-        let flags = self.function_extras(&node.parameters, Some(node), base)?;
+        let extras = [self.temporary(), self.temporary(), self.temporary()];
+        debug_assert_eq!(extras[0], base + 1);
+        let mut flags = match given {
+            Some(given) => {
+                for (name, register) in [(".defaults", extras[0]), (".kwdefaults", extras[1])] {
+                    self.load_name(name, register)?;
+                }
+                given
+            }
+            None => self.function_defaults(&node.parameters, [extras[0], extras[1]])?,
+        };
+        if self.function_annotations(node, extras[2])? {
+            flags |= HAS_ANNOTATIONS;
+        }
         let scope = self.scopes.by_node[&node_key(node)];
         let first = node.decorator_list.first().map_or(node.range.start(), |decorator| decorator.range.start());
         self.enter_function(scope, &node.name.id, Some(&node.parameters), first.to_u32());
@@ -84,7 +103,10 @@ impl<'a> Compiler<'a> {
     pub fn lambda(&mut self, node: &'a ast::ExprLambda, dst: Register) -> Result {
         let base = self.temporary();
         let flags = match &node.parameters {
-            Some(parameters) => self.function_extras(parameters, None, base)?,
+            Some(parameters) => {
+                let extras = [self.temporary(), self.temporary(), self.temporary()];
+                self.function_defaults(parameters, [extras[0], extras[1]])?
+            }
             None => 0,
         };
         let scope = self.scopes.by_node[&node_key(node)];
@@ -98,14 +120,12 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// Evaluates defaults and annotations into the registers behind `base`.
-    fn function_extras(
+    /// R[defaults] = the tuple of defaults, R[keyword defaults] = the dict of those; says which there are.
+    fn function_defaults(
         &mut self,
         parameters: &'a ast::Parameters,
-        annotated: Option<&'a ast::StmtFunctionDef>,
-        base: Register,
+        [defaults, keyword_defaults]: [Register; 2],
     ) -> Result<u8> {
-        let (defaults, keyword_defaults, annotations) = (self.temporary(), self.temporary(), self.temporary());
         let mut flags = 0;
         let positional = || parameters.posonlyargs.iter().chain(&parameters.args);
         let with_default: Vec<&'a Expr> = positional().filter_map(|p| p.default.as_deref()).collect();
@@ -135,12 +155,6 @@ impl<'a> Compiler<'a> {
             }
             flags |= HAS_KEYWORD_DEFAULTS;
         }
-        if let Some(node) = annotated
-            && self.function_annotations(node, annotations)?
-        {
-            flags |= HAS_ANNOTATIONS;
-        }
-        debug_assert_eq!(defaults, base + 1);
         Ok(flags)
     }
 
@@ -175,8 +189,8 @@ impl<'a> Compiler<'a> {
     /// Starts the unit of a function, with its cells made.
     pub fn enter_function(&mut self, scope: ScopeId, name: &str, parameters: Option<&ast::Parameters>, start: u32) {
         let qualname = self.qualified(name);
-        let mut unit = Unit::new(self.scopes, scope, intern(name), intern(&qualname), false);
         let own = &self.scopes.all[scope];
+        let mut unit = Unit::new(self.scopes, scope, intern(name), intern(&qualname), own.sees_class);
         unit.kind = match (own.is_async, own.has_yield, own.has_await) {
             (true, true, _) => CodeKind::AsyncGenerator,
             (true, false, _) => CodeKind::Coroutine,
@@ -190,6 +204,11 @@ impl<'a> Compiler<'a> {
             unit.parameters = [only, only + parameters.args.len() as u16, parameters.kwonlyargs.len() as u16];
             unit.var_positional = parameters.vararg.is_some();
             unit.var_keyword = parameters.kwarg.is_some();
+        } else if own.sees_class || own.is_generic {
+            // The namespace of the class, and the defaults of a generic function.
+            let given = own.symbols.values().filter(|symbol| symbol.parameter).count() as u16;
+            let all = given + u16::from(own.sees_class);
+            unit.parameters = [all, all, 0];
         }
         self.enter(unit);
         self.make_cells(scope);
@@ -225,11 +244,12 @@ impl<'a> Compiler<'a> {
         let decorators = self.decorators(&node.decorator_list)?;
         let class = self.temporary();
         match &node.type_params {
-            Some(parameters) => self.with_type_parameters(parameters, class, |this, list| {
+            Some(parameters) => self.with_type_parameters(&node.name.id, parameters, &[], class, |this, list| {
+                this.store_name(".type_params", list)?;
                 let generic = this.temporary();
                 this.intrinsic(Intrinsic::Generic, generic, list, 1);
                 let inner = this.temporary();
-                this.plain_class(node, Some((generic, list)), inner)?;
+                this.plain_class(node, Some(generic), inner)?;
                 Ok(inner)
             })?,
             None => self.plain_class(node, None, class)?,
@@ -240,12 +260,11 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// R[dst] = `__build_class__(body, name, *bases, **keywords)`. A generic class has one more base, and its list
-    /// of type parameters is set before the body runs.
+    /// R[dst] = `__build_class__(body, name, *bases, **keywords)`. A generic class has one more base.
     fn plain_class(
         &mut self,
         node: &'a ast::StmtClassDef,
-        generic: Option<(Register, Register)>,
+        generic: Option<Register>,
         dst: Register,
     ) -> Result {
         let mark = self.mark();
@@ -277,17 +296,13 @@ impl<'a> Compiler<'a> {
                     self.emit(Op::Clear, 0, dict, 0, 0);
                 }
             }
-            if let Some((generic, parameters)) = generic {
+            if let Some(generic) = generic {
                 let single = self.temporary();
                 self.emit(Op::BuildTuple, 0, single, generic, 1);
                 self.emit(Op::Add, 0, list, list, single);
-                let _ = parameters;
             }
             self.position = node.range;
             self.emit(Op::CallUnpacked, 0, call, 0, dst);
-            if let Some((_, parameters)) = generic {
-                self.emit_site(Op::SetAttr, dst, parameters, "__type_params__")?;
-            }
         }
         self.release(mark);
         Ok(())
@@ -309,6 +324,16 @@ impl<'a> Compiler<'a> {
         self.emit_site(Op::SetName, register, 0, "__module__")?;
         self.load_text(&qualname, register);
         self.emit_site(Op::SetName, register, 0, "__qualname__")?;
+        self.load_int(i64::from(self.unit.first_line), register);
+        self.emit_site(Op::SetName, register, 0, "__firstlineno__")?;
+        if node.type_params.is_some() {
+            let index = self.free_index(".type_params");
+            self.emit(Op::GetFree, 0, register, index, 0);
+            self.emit_site(Op::SetName, register, 0, "__type_params__")?;
+        }
+        if super::statement::annotates(&node.body) {
+            self.intrinsic(Intrinsic::Annotations, register, register, 0);
+        }
         if let Some(text) = super::statement::docstring(&node.body) {
             self.load_text(&text, register);
             self.emit_site(Op::SetName, register, 0, "__doc__")?;
@@ -316,6 +341,12 @@ impl<'a> Compiler<'a> {
         self.release(u32::from(register));
         super::mistakes::block_nesting(&node.body, 0)?;
         self.statements(&node.body)?;
+        let register = self.temporary();
+        let stored = std::mem::take(&mut self.unit.static_attributes);
+        let values = stored.iter().map(|name| intern(name).value()).collect();
+        let key = Key::Tuple(stored.into_iter().map(|name| Key::Text(name.into())).collect());
+        self.load_constant(key, Value::from(Tuple::from_vec(values)), register);
+        self.emit_site(Op::SetName, register, 0, "__static_attributes__")?;
         if self.scopes.all[scope].needs_class_cell {
             let cell = self.unit.register_of(scope, "__class__").expect("the class has a cell");
             let register = self.temporary();
@@ -334,21 +365,78 @@ impl<'a> Compiler<'a> {
     /// `body` gets the register that holds the tuple of parameters.
     fn with_type_parameters(
         &mut self,
+        owner: &str,
         parameters: &'a ast::TypeParams,
+        given: &[Register],
         dst: Register,
         body: impl FnOnce(&mut Self, Register) -> Result<Register>,
     ) -> Result {
         let scope = self.scopes.by_node[&node_key(parameters)];
-        let base = self.temporary();
-        self.enter_function(scope, "<generic parameters>", None, parameters.range.start().to_u32());
-        let list = self.temporary();
-        self.type_variables(parameters, list)?;
-        let result = body(self, list)?;
+        let function = self.temporary();
+        let name = format!("<generic parameters of {owner}>");
+        self.annotation_function(scope, &name, parameters.range.start().to_u32(), function, |this| {
+            let list = this.temporary();
+            this.type_variables(parameters, list)?;
+            body(this, list)
+        })?;
+        self.call_annotation_function(scope, function, given, dst);
+        Ok(())
+    }
+
+    /// R[dst] = what the function of a block of type parameters gives; what it is given follows the namespace it sees.
+    fn call_annotation_function(&mut self, scope: ScopeId, function: Register, given: &[Register], dst: Register) {
+        let mut count = 0;
+        for argument in self.scopes.all[scope].sees_class.then_some(&0).into_iter().chain(given) {
+            let register = self.temporary();
+            debug_assert_eq!(register, function + 1 + count);
+            self.emit(Op::Move, 0, register, *argument, 0);
+            count += 1;
+        }
+        self.emit(Op::Call, 0, function, count, dst);
+    }
+
+    /// R[dst] = a function of a block of type parameters, or of what is computed for one of them when somebody asks.
+    /// `body` gives the register with the result.
+    fn annotation_function(
+        &mut self,
+        scope: ScopeId,
+        name: &str,
+        start: u32,
+        dst: Register,
+        body: impl FnOnce(&mut Self) -> Result<Register>,
+    ) -> Result {
+        let mark = self.mark();
+        let (base, defaults, namespace) = (self.temporary(), self.temporary(), self.temporary());
+        self.enter_function(scope, name, None, start);
+        let result = body(self)?;
         self.emit(Op::Return, 0, result, 0, 0);
         let code = self.leave()?;
-        self.emit(Op::MakeFunction, 0, base, code, 0);
-        self.emit(Op::Call, 0, base, 0, dst);
+        let mut flags = 0;
+        if self.scopes.all[scope].sees_class {
+            self.emit(Op::Move, 0, namespace, 0, 0);
+            self.emit(Op::BuildTuple, 0, defaults, namespace, 1);
+            flags = HAS_DEFAULTS;
+        }
+        self.emit(Op::MakeFunction, flags, base, code, 0);
+        self.emit(Op::Take, 0, dst, base, 0);
+        self.release(mark);
         Ok(())
+    }
+
+    /// R[dst] = a function that computes the expression.
+    fn later(&mut self, expr: &'a Expr, name: &str, dst: Register) -> Result {
+        let scope = self.scopes.by_node[&node_key(expr)];
+        self.annotation_function(scope, name, expr.range().start().to_u32(), dst, |this| match expr {
+            // `*Ts = *values` stands for the one that comes out of it.
+            Expr::Starred(starred) => {
+                let value = this.operand(&starred.value)?;
+                let only = this.temporary();
+                this.position = starred.range;
+                this.emit(Op::Unpack, 0, only, value, 1);
+                Ok(only)
+            }
+            expr => this.operand(expr),
+        })
     }
 
     /// Makes the type parameters, binds their names, and puts the tuple of them into a register.
@@ -361,19 +449,21 @@ impl<'a> Compiler<'a> {
             let mark = self.mark();
             let args = [self.temporary(), self.temporary(), self.temporary(), self.temporary()];
             let (kind, bound, default) = match parameter {
-                TypeParam::TypeVar(node) => (0, node.bound.as_deref(), node.default.as_deref()),
+                TypeParam::TypeVar(node) => {
+                    let constrained = node.bound.as_deref().is_some_and(Expr::is_tuple_expr);
+                    (if constrained { 3 } else { 0 }, node.bound.as_deref(), node.default.as_deref())
+                }
                 TypeParam::TypeVarTuple(node) => (1, None, node.default.as_deref()),
                 TypeParam::ParamSpec(node) => (2, None, node.default.as_deref()),
             };
-            self.load_text(&parameter.name().id, args[0]);
+            let name = parameter.name().id.as_str();
+            self.load_text(name, args[0]);
             self.load_int(kind, args[1]);
-            match bound {
-                Some(bound) => self.expression(bound, args[2])?,
-                None => self.load_none(args[2]),
-            }
-            match default {
-                Some(default) => self.expression(default, args[3])?,
-                None => self.load_constant(Key::Ellipsis, Value::ELLIPSIS, args[3]),
+            for (part, register) in [(bound, args[2]), (default, args[3])] {
+                match part {
+                    Some(part) => self.later(part, name, register)?,
+                    None => self.load_none(register),
+                }
             }
             let register = first + place as Register;
             self.intrinsic(Intrinsic::TypeVariable, register, args[0], 4);
@@ -389,29 +479,23 @@ impl<'a> Compiler<'a> {
             return Err(CompileError::new("invalid syntax", node.range));
         };
         let outer = self.scopes.by_node[&node_key(node)];
-        let inner = self.scopes.by_node[&node_key(&*node.value)];
-        let base = self.temporary();
-        self.enter_function(outer, "<generic parameters>", None, node.range.start().to_u32());
-        let args = [self.temporary(), self.temporary(), self.temporary()];
-        self.load_text(&name.id, args[0]);
-        match &node.type_params {
-            Some(parameters) => self.type_variables(parameters, args[1])?,
-            None => {
-                self.emit(Op::BuildTuple, 0, args[1], args[0], 0);
-            }
-        }
         let function = self.temporary();
-        self.enter_function(inner, &name.id, None, node.value.range().start().to_u32());
-        let value = self.operand(&node.value)?;
-        self.emit(Op::Return, 0, value, 0, 0);
-        let code = self.leave()?;
-        self.emit(Op::MakeFunction, 0, function, code, 0);
-        self.emit(Op::Take, 0, args[2], function, 0);
-        self.intrinsic(Intrinsic::TypeAlias, args[0], args[0], 3);
-        self.emit(Op::Return, 0, args[0], 0, 0);
-        let code = self.leave()?;
-        self.emit(Op::MakeFunction, 0, base, code, 0);
-        self.emit(Op::Call, 0, base, 0, base);
-        self.store_last(&name.id, base)
+        let start = node.range.start().to_u32();
+        let block = format!("<generic parameters of {}>", name.id);
+        self.annotation_function(outer, &block, start, function, |this| {
+            let args = [this.temporary(), this.temporary(), this.temporary()];
+            this.load_text(&name.id, args[0]);
+            match &node.type_params {
+                Some(parameters) => this.type_variables(parameters, args[1])?,
+                None => {
+                    this.emit(Op::BuildTuple, 0, args[1], args[0], 0);
+                }
+            }
+            this.later(&node.value, &name.id, args[2])?;
+            this.intrinsic(Intrinsic::TypeAlias, args[0], args[0], 3);
+            Ok(args[0])
+        })?;
+        self.call_annotation_function(outer, function, &[], function);
+        self.store_last(&name.id, function)
     }
 }

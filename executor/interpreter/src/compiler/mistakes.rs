@@ -1,7 +1,7 @@
 //! Mistakes that the analysis of names meets on its way, and what the parser lets pass that CPython's does not.
 
 use super::code::Source;
-use super::scope::{Builder, ScopeKind};
+use super::scope::{Builder, ScopeKind, node_key};
 use super::{CompileError, Result};
 use crate::vm::text::MAX_INT_DIGITS;
 use rustpython_ast::visitor::Visitor;
@@ -120,10 +120,14 @@ impl Builder {
         };
         if let Some(bound) = bound {
             let region = if bound.is_tuple_expr() { "a TypeVar constraint" } else { "a TypeVar bound" };
-            self.within(Some(region), |builder| builder.visit_expr(bound));
+            self.inside_annotation(node_key(bound), |builder| {
+                builder.within(Some(region), |builder| builder.visit_expr(bound));
+            });
         }
         if let Some(default) = default {
-            self.within(Some(kind), |builder| builder.visit_expr(default));
+            self.inside_annotation(node_key(default), |builder| {
+                builder.within(Some(kind), |builder| builder.visit_expr(default));
+            });
         }
     }
 

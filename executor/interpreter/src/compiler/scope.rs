@@ -62,6 +62,10 @@ pub struct Scope {
     pub is_async: bool,
     /// A function inside needs the class itself (`super()` or `__class__`).
     pub needs_class_cell: bool,
+    /// It holds type parameters or one of their parts in a class, whose namespace it sees.
+    pub sees_class: bool,
+    /// It holds type parameters.
+    pub is_generic: bool,
     /// The class around, for private names.
     pub class_name: Option<CompactString>,
 }
@@ -172,6 +176,17 @@ impl Scopes {
                     Place::Local(owner)
                 }
             }
+            Some(_) if self.all[scope].sees_class => {
+                // What the block and those of its kind around it bind comes before what the class does.
+                let mut at = self.all[scope].parent;
+                while let Some(outer) = at.filter(|outer| self.all[*outer].sees_class) {
+                    if self.all[outer].symbols.get(name).is_some_and(|symbol| symbol.bound()) {
+                        return Place::Free;
+                    }
+                    at = self.all[outer].parent;
+                }
+                Place::NameOrFree
+            }
             Some(_) if self.all[scope].kind == ScopeKind::Class => {
                 let declared = self.all[scope].symbols.get(name).is_some_and(|symbol| symbol.declared_nonlocal);
                 if declared { Place::Free } else { Place::NameOrFree }
@@ -179,7 +194,7 @@ impl Scopes {
             Some(_) => Place::Free,
             None => {
                 let declared = self.all[scope].symbols.get(name).is_some_and(|symbol| symbol.declared_global);
-                let class_body = self.all[scope].kind == ScopeKind::Class;
+                let class_body = self.all[scope].kind == ScopeKind::Class || self.all[scope].sees_class;
                 let outer = self.all[frame].kind == ScopeKind::Module && self.outer_namespace;
                 if !declared && (class_body || outer) { Place::Name } else { Place::Global }
             }
@@ -279,6 +294,9 @@ impl Builder {
                 }
                 None
             });
+            if found.is_some_and(|scope| self.scopes.all[scope].is_generic) {
+                self.fail(format!("nonlocal binding not allowed for type parameter '{name}'"), range);
+            }
             if found.is_none() {
                 self.fail(format!("no binding for nonlocal '{name}' found"), range);
             }
@@ -330,6 +348,16 @@ impl Builder {
         self.region = region;
         self.current = parent;
         id
+    }
+
+    /// A block of type parameters, or of what is computed for one of them when somebody asks.
+    pub(super) fn inside_annotation(&mut self, key: usize, body: impl FnOnce(&mut Builder)) {
+        let around = self.scope();
+        let sees_class = around.kind == ScopeKind::Class || around.sees_class;
+        self.inside(ScopeKind::Function, key, |builder| {
+            builder.scope().sees_class = sees_class;
+            body(builder);
+        });
     }
 
     fn assign(&mut self, name: &str, range: TextRange) {
@@ -386,19 +414,20 @@ impl Builder {
     }
 
     /// Defaults and annotations belong to the scope around the function.
-    fn parameter_expressions(&mut self, parameters: &ast::Parameters, annotations: bool) {
+    fn defaults(&mut self, parameters: &ast::Parameters) {
         for parameter in parameters.posonlyargs.iter().chain(&parameters.args).chain(&parameters.kwonlyargs) {
             if let Some(default) = &parameter.default {
                 self.visit_expr(default);
             }
         }
-        if annotations {
-            let plain = parameters.posonlyargs.iter().chain(&parameters.args).map(|p| &p.parameter);
-            let rest = parameters.kwonlyargs.iter().map(|p| &p.parameter);
-            for parameter in plain.chain(parameters.vararg.as_deref()).chain(rest).chain(parameters.kwarg.as_deref()) {
-                if let Some(annotation) = &parameter.annotation {
-                    self.visit_expr(annotation);
-                }
+    }
+
+    fn annotations(&mut self, parameters: &ast::Parameters) {
+        let plain = parameters.posonlyargs.iter().chain(&parameters.args).map(|p| &p.parameter);
+        let rest = parameters.kwonlyargs.iter().map(|p| &p.parameter);
+        for parameter in plain.chain(parameters.vararg.as_deref()).chain(rest).chain(parameters.kwarg.as_deref()) {
+            if let Some(annotation) = &parameter.annotation {
+                self.visit_expr(annotation);
             }
         }
     }
@@ -429,7 +458,7 @@ impl Builder {
     fn function(&mut self, node: &ast::StmtFunctionDef) {
         let region = node.type_params.as_ref().map(|_| "the definition of a generic");
         self.within(region, |builder| {
-            builder.parameter_expressions(&node.parameters, true);
+            builder.annotations(&node.parameters);
             if let Some(returns) = &node.returns {
                 builder.visit_expr(returns);
             }
@@ -449,6 +478,9 @@ impl Builder {
         }
         self.inside(ScopeKind::Class, node_key(node), |builder| {
             builder.scope().class_name = Some(node.name.id.as_str().into());
+            if node.type_params.is_some() {
+                builder.symbol(".type_params").used = true;
+            }
             builder.visit_body(&node.body);
         });
     }
@@ -549,6 +581,8 @@ impl Scope {
             has_await: false,
             is_async: false,
             needs_class_cell: false,
+            sees_class: false,
+            is_generic: false,
             class_name,
         }
     }
@@ -560,9 +594,14 @@ impl<'a> Visitor<'a> for Builder {
             Stmt::FunctionDef(node) => {
                 node.decorator_list.iter().for_each(|decorator| self.visit_expr(&decorator.expression));
                 self.assign(&node.name.id, node.name.range);
+                self.defaults(&node.parameters);
                 match &node.type_params {
                     Some(parameters) => {
-                        self.inside(ScopeKind::Function, node_key(&**parameters), |builder| {
+                        self.inside_annotation(node_key(&**parameters), |builder| {
+                            // They are computed outside and handed in.
+                            builder.symbol(".defaults").parameter = true;
+                            builder.symbol(".kwdefaults").parameter = true;
+                            builder.scope().is_generic = true;
                             builder.type_parameters(parameters);
                             builder.symbol(".function").assigned = true;
                             builder.function(node);
@@ -576,9 +615,11 @@ impl<'a> Visitor<'a> for Builder {
                 self.assign(&node.name.id, node.range);
                 match &node.type_params {
                     Some(parameters) => {
-                        self.inside(ScopeKind::Function, node_key(&**parameters), |builder| {
+                        self.inside_annotation(node_key(&**parameters), |builder| {
+                            builder.scope().is_generic = true;
                             builder.type_parameters(parameters);
                             builder.symbol(".class").assigned = true;
+                            builder.symbol(".type_params").assigned = true;
                             builder.class(node);
                         });
                     }
@@ -589,11 +630,11 @@ impl<'a> Visitor<'a> for Builder {
                 if let Expr::Name(name) = &*node.name {
                     self.assign(&name.id, name.range);
                 }
-                self.inside(ScopeKind::Function, node_key(node), |builder| {
+                self.inside_annotation(node_key(node), |builder| {
                     if let Some(parameters) = &node.type_params {
                         builder.type_parameters(parameters);
                     }
-                    builder.inside(ScopeKind::Function, node_key(&*node.value), |builder| {
+                    builder.inside_annotation(node_key(&*node.value), |builder| {
                         builder.within(Some("a type alias"), |builder| builder.visit_expr(&node.value));
                     });
                 });
@@ -704,7 +745,7 @@ impl<'a> Visitor<'a> for Builder {
             },
             Expr::Lambda(node) => {
                 if let Some(parameters) = &node.parameters {
-                    self.parameter_expressions(parameters, false);
+                    self.defaults(parameters);
                 }
                 self.inside(ScopeKind::Function, node_key(node), |builder| {
                     if let Some(parameters) = &node.parameters {

@@ -13,6 +13,11 @@ impl<'a> Compiler<'a> {
     /// A whole program.
     pub fn module(&mut self, body: &'a [Stmt], last: Last) -> Result {
         let mut body = body;
+        if annotates(body) {
+            let register = self.temporary();
+            self.intrinsic(Intrinsic::Annotations, register, register, 0);
+            self.release(u32::from(register));
+        }
         if let Some(text) = docstring(body).filter(|_| last != Last::Show) {
             self.unit.doc = Value::from(Str::new(&text));
             let register = self.temporary();
@@ -540,6 +545,27 @@ impl<'a> Compiler<'a> {
         }
         Ok(())
     }
+}
+
+/// True when a statement of the block, or of a block inside that is no function or class, has an annotation.
+pub fn annotates(body: &[Stmt]) -> bool {
+    body.iter().any(|statement| match statement {
+        Stmt::AnnAssign(_) => true,
+        Stmt::For(node) => annotates(&node.body) || annotates(&node.orelse),
+        Stmt::While(node) => annotates(&node.body) || annotates(&node.orelse),
+        Stmt::With(node) => annotates(&node.body),
+        Stmt::If(node) => {
+            annotates(&node.body) || node.elif_else_clauses.iter().any(|clause| annotates(&clause.body))
+        }
+        Stmt::Match(node) => node.cases.iter().any(|case| annotates(&case.body)),
+        Stmt::Try(node) => {
+            annotates(&node.body)
+                || annotates(&node.orelse)
+                || annotates(&node.finalbody)
+                || node.handlers.iter().any(|rustpython_ast::ExceptHandler::ExceptHandler(handler)| annotates(&handler.body))
+        }
+        _ => false,
+    })
 }
 
 /// The text of a docstring, without the indentation that all its lines share.

@@ -34,6 +34,7 @@ impl<'a> Compiler<'a> {
             Expr::Name(node) if goes => self.store_last(&node.id, value),
             Expr::Name(node) => self.store_name(&node.id, value),
             Expr::Attribute(node) => {
+                self.note_static_attribute(node);
                 let object = self.operand(&node.value)?;
                 let name = self.mangled(&node.attr.id);
                 self.position = node.range;
@@ -63,6 +64,21 @@ impl<'a> Compiler<'a> {
         self.release(mark);
         self.position = before;
         result
+    }
+
+    /// Tells the innermost class around that one of its functions stores something in `self`.
+    fn note_static_attribute(&mut self, node: &ast::ExprAttribute) {
+        if !matches!(&*node.value, Expr::Name(name) if name.id.as_str() == "self") {
+            return;
+        }
+        let scopes = self.scopes;
+        let around = self.outer.iter_mut().rev();
+        let class = around.into_iter().find(|unit| scopes.all[unit.scope].kind == super::scope::ScopeKind::Class);
+        if let Some(class) = class
+            && !class.static_attributes.iter().any(|name| name == node.attr.id.as_str())
+        {
+            class.static_attributes.push(node.attr.id.as_str().into());
+        }
     }
 
     fn unpack(&mut self, targets: &'a [Expr], value: Register, range: TextRange, goes: bool) -> Result {

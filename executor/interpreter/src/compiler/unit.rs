@@ -92,6 +92,8 @@ pub struct Unit<'a> {
     pub var_positional: bool,
     pub var_keyword: bool,
     pub first_line: u32,
+    /// Of a class body: what its functions store in `self`.
+    pub static_attributes: Vec<CompactString>,
     pub doc: Value,
     pub overflow: bool,
 }
@@ -140,6 +142,7 @@ impl<'a> Unit<'a> {
             var_positional: false,
             var_keyword: false,
             first_line: 1,
+            static_attributes: Vec::new(),
             doc: Value::NONE,
             overflow: false,
         };

@@ -132,6 +132,11 @@ pub const REGISTRY: &[Entry] = &[
         loader: Loader::Python(include_str!("contextlib.py")),
     },
     Entry { name: "copy", summary: "Shallow and deep copies", loader: Loader::Python(include_str!("copy.py")) },
+    Entry {
+        name: "copyreg",
+        summary: "How objects are taken apart and put together",
+        loader: Loader::Python(include_str!("copyreg.py")),
+    },
     Entry { name: "csv", summary: "Tables as text", loader: Loader::Python(include_str!("csv.py")) },
     Entry {
         name: "dataclasses",

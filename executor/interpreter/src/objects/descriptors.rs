@@ -6,6 +6,7 @@ use super::native::{Def, DefKind, def, getter, member, setter, static_method};
 use super::{Dict, Type};
 use crate::memory::Tuple;
 use crate::memory::{Data, Kind, Ref, Value, Visitor};
+use crate::vm::call::TRIVIAL_INIT;
 use crate::vm::{Res, Vm};
 use std::cell::{Cell, RefCell};
 
@@ -394,6 +395,12 @@ pub const SUPER_METHODS: &[Def] = &[
         }
         vm.make_super(&args[1], &args[2]).map(Value::from)
     }),
+    def("__init__(self, type=<unset>, object_or_type=<unset>, /)", TRIVIAL_INIT, |vm, args| {
+        if !args[1].is_undef() {
+            vm.make_super(&args[1], &args[2])?;
+        }
+        Ok(Value::NONE)
+    }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     member("__thisclass__", "", |_, args| Ok(args[0].get::<Super>().map_or(Value::NONE, |this| this.start.value()))),
     member("__self__", "", |_, args| {
@@ -452,7 +459,7 @@ pub const GETSET_METHODS: &[Def] = &[
 ];
 
 /// The class of an object to which a descriptor belongs.
-fn applies(vm: &mut Vm, descriptor: &Value, object: &Value) -> Res<Ref<Type>> {
+pub(crate) fn applies(vm: &mut Vm, descriptor: &Value, object: &Value) -> Res<Ref<Type>> {
     let class = vm.class_of(object);
     match descriptor.get::<GetSet>() {
         Some(GetSet::Native { owner, .. } | GetSet::Slot { owner, .. }) if !class.is_subtype(owner) => {

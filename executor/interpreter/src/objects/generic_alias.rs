@@ -1,6 +1,7 @@
 //! `list[int]` and `int | None`. <https://docs.python.org/3.13/library/stdtypes.html#types-genericalias>
 
 use super::foreign::ForeignData;
+use super::iter::{Iter, Iteration};
 use super::set::SetTable;
 use super::str::intern;
 use super::{Foreign, Set, Type};
@@ -266,7 +267,22 @@ pub const METHODS: &[Def] = &[
         let (origin, args, parameters) = (this.origin.clone(), this.args.clone(), this.parameters.clone());
         let class = vm.types.generic_alias.clone();
         let starred = Value::from(Foreign::new(class, Alias { origin, args, parameters, starred: true }));
-        vm.iter(&Value::from(Tuple::from_vec(vec![starred])))
+        let tuple = Tuple::from_vec(vec![starred]);
+        let class = vm.types.generic_alias_iterator.clone();
+        Ok(Iter::of_class(class, Iteration::Tuple { tuple, next: 0 }))
+    }),
+    def("__reduce__(self, /)", "What makes the alias again.", |vm, args| {
+        let this = receiver(vm, &args[0])?;
+        let plain = Value::from(Tuple::from_vec(vec![this.origin.clone(), this.args.value()]));
+        let (class, starred) = (vm.types.generic_alias.value(), this.starred);
+        if !starred {
+            return Ok(Value::from(Tuple::from_vec(vec![class, plain])));
+        }
+        let parts = plain.to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
+        let whole = vm.call(&class, &parts)?;
+        let arguments = Value::from(Tuple::from_vec(vec![vm.iter(&whole)?]));
+        let next = vm.module_attr("builtins", "next")?;
+        Ok(Value::from(Tuple::from_vec(vec![next, arguments])))
     }),
     def("__instancecheck__(self, instance, /)", "Refused.", |vm, _| {
         Err(vm.type_error("isinstance() argument 2 cannot be a parameterized generic"))

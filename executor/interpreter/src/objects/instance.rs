@@ -166,7 +166,22 @@ pub const METHODS: &[Def] = &[
     }),
     getter("__class__", "the object's class", |vm, args| Ok(vm.class_of(&args[0]).value())),
     setter("__class__", set_class),
-    getter("__dict__", "the object's attributes", |vm, args| match args[0].get::<Instance>() {
+];
+
+/// The attribute that gives the attributes of an instance, and how they are replaced. Each class has one of its own that
+/// has instances with a dict, and bases that have not.
+pub static OWN_DICT: [Def; 2] = [
+    getter("__dict__", "The attributes of the object, in a dict.", own_dict),
+    setter("__dict__", set_own_dict),
+];
+
+/// The attribute that gives the first weak reference to an object.
+pub static OWN_WEAKREF: [Def; 1] = [getter("__weakref__", "The first weak reference to the object, or None.", |_, args| {
+    Ok(crate::memory::weakref::references_to(&args[0]).first().cloned().unwrap_or(Value::NONE))
+})];
+
+fn own_dict(vm: &mut Vm, args: &[Value]) -> Res {
+    match args[0].get::<Instance>() {
         Some(instance) if instance.class.borrow().has_dict.get() => Ok(vm.instance_dict(instance).value()),
         _ => match vm.own_dict(&args[0], true) {
             Some(dict) => Ok(dict.value()),
@@ -175,24 +190,24 @@ pub const METHODS: &[Def] = &[
                 Err(vm.no_attribute(&args[0], &name))
             }
         },
-    }),
-    setter("__dict__", |vm, args| {
-        if args[1].is_undef() && args[0].get::<Instance>().is_none() {
-            return Err(vm.type_error("cannot delete __dict__"));
-        }
-        let given = if args[1].is_undef() { Some(Dict::new()) } else { args[1].native_ref::<Dict>() };
-        let Some(dict) = given else {
-            let found = vm.class_of(&args[1]).name();
-            return Err(vm.type_error(format!("__dict__ must be set to a dictionary, not a '{}'", found.as_str())));
-        };
-        if let Some(instance) = args[0].get::<Instance>() {
-            vm.instance_dict(instance);
-            let old = instance.dict.replace(Some(dict));
-            drop(old);
-        }
-        Ok(Value::NONE)
-    }),
-];
+    }
+}
+
+fn set_own_dict(vm: &mut Vm, args: &[Value]) -> Res {
+    if args[1].is_undef() && args[0].get::<Instance>().is_none() {
+        return Err(vm.type_error("cannot delete __dict__"));
+    }
+    let given = if args[1].is_undef() { Some(Dict::new()) } else { args[1].native_ref::<Dict>() };
+    let Some(dict) = given else {
+        let found = vm.class_of(&args[1]).name();
+        return Err(vm.type_error(format!("__dict__ must be set to a dictionary, not a '{}'", found.as_str())));
+    };
+    if let Some(instance) = args[0].get::<Instance>() {
+        vm.instance_dict(instance);
+        drop(instance.dict.replace(Some(dict)));
+    }
+    Ok(Value::NONE)
+}
 
 fn attribute_name(vm: &mut Vm, name: &Value) -> Res<Ref<Str>> {
     match name.native_ref::<Str>() {
@@ -267,26 +282,35 @@ fn set_class(vm: &mut Vm, args: &[Value]) -> Res {
         let found = vm.class_of(&args[1]).name();
         return Err(vm.type_error(format!("__class__ must be set to a class, not '{}' object", found.as_str())));
     };
-    let Some(instance) = args[0].get::<Instance>() else {
-        return Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses"));
-    };
-    let own = instance.class.borrow().clone();
-    if !class.user {
+    let own = vm.class_of(&args[0]);
+    if own.frozen || class.frozen {
         return Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses"));
     }
-    if class.layout != own.layout {
-        let (left, right) = (own.name(), class.name());
-        return Err(vm.type_error(format!(
-            "__class__ assignment: '{}' object layout differs from '{}'",
-            right.as_str(),
-            left.as_str()
-        )));
+    vm.check_assignable(&own, &class, "__class__")?;
+    match args[0].kind() {
+        Kind::Instance => {
+            let instance = args[0].get::<Instance>().expect("the kind says so");
+            if own.has_dict.get() {
+                // Attributes move to a dict: the slots of one class mean nothing to another.
+                vm.instance_dict(instance);
+            }
+            drop(instance.class.replace(class));
+        }
+        Kind::Exception => {
+            let exception = args[0].get::<crate::objects::Exception>().expect("the kind says so");
+            drop(exception.class.replace(class));
+        }
+        Kind::Type => {
+            let changed = args[0].get::<Type>().expect("the kind says so");
+            drop(changed.metaclass.replace(class.value()));
+            changed.changed();
+        }
+        Kind::Foreign => {
+            let foreign = args[0].get::<super::Foreign>().expect("the kind says so");
+            drop(foreign.class.replace(class));
+        }
+        _ => {}
     }
-    // Attributes move to a dict: the slots of one class mean nothing to another.
-    vm.instance_dict(instance);
-    *instance.shape.borrow_mut() = Shape::root();
-    let old = instance.class.replace(class);
-    drop(old);
     Ok(Value::NONE)
 }
 
@@ -316,6 +340,14 @@ pub const OWN_SIZEOF: &[Def] =
 /// `__str__` of what shows itself as it is written.
 pub const OWN_STR: &[Def] =
     &[def("__str__(self, /)", "Return str(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from))];
+
+/// Equality and hash of what goes by more than its identity and has no order.
+pub const OWN_EQUAL: &[Def] = &[
+    def("__eq__(self, value, /)", "Return self==value.", |vm, args| {
+        vm.builtin_compare(crate::vm::compare::Comparison::Equal, &args[0], &args[1])
+    }),
+    def("__hash__(self, /)", "Return hash(self).", |vm, args| vm.hash(&args[0]).map(Value::int)),
+];
 
 /// Comparisons that know nothing, of types that CPython gives all or none.
 pub const NO_ORDER: &[Def] = &[

@@ -21,6 +21,7 @@ pub mod module;
 pub mod native;
 pub mod none;
 pub mod range;
+pub mod reduce;
 pub mod set;
 pub mod shape;
 pub mod slice;

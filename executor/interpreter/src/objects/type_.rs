@@ -22,6 +22,8 @@ pub struct Type {
     /// `type`, or another metaclass; undefined only while `type` itself is being made.
     pub metaclass: RefCell<Value>,
     pub bases: RefCell<Vec<Ref<Type>>>,
+    /// Which of the bases the class is built on.
+    pub base_place: Cell<usize>,
     /// Method resolution order, the class itself first.
     pub mro: RefCell<Vec<Ref<Type>>>,
     pub dict: Ref<Dict>,
@@ -33,6 +35,10 @@ pub struct Type {
     pub subclassable: bool,
     /// Instances have a `__dict__`.
     pub has_dict: Cell<bool>,
+    /// Instances can be pointed at weakly.
+    pub has_weak: Cell<bool>,
+    /// The names in its own `__slots__` that became members, sorted.
+    pub members: RefCell<Vec<Ref<Str>>>,
     /// Some method is still abstract: no instances.
     pub abstract_: Cell<bool>,
     /// Instances have a `__del__`.
@@ -94,6 +100,7 @@ pub struct Blueprint {
     pub user: bool,
     pub subclassable: bool,
     pub has_dict: bool,
+    pub has_weak: bool,
 }
 
 impl Type {
@@ -106,12 +113,15 @@ impl Type {
             module: RefCell::new(plan.module),
             metaclass: RefCell::new(plan.metaclass),
             bases: RefCell::new(plan.bases),
+            base_place: Cell::new(0),
             mro: RefCell::new(Vec::new()),
             dict: plan.dict,
             layout: plan.layout,
             user: plan.user,
             subclassable: plan.subclassable,
             has_dict: Cell::new(plan.has_dict),
+            has_weak: Cell::new(plan.has_weak),
+            members: RefCell::new(Vec::new()),
             abstract_: Cell::new(false),
             has_finalizer: Cell::new(has_finalizer),
             frozen: !plan.user,
@@ -129,9 +139,24 @@ impl Type {
         *class.mro.borrow_mut() = mro;
         crate::memory::register_type(&class);
         for base in class.bases.borrow().iter() {
-            base.subclasses.borrow_mut().push(class.address());
+            base.add_subclass(&class);
         }
         class
+    }
+
+    /// The base that the class is built on; only `object` has none.
+    pub fn base(&self) -> Option<Ref<Type>> {
+        self.bases.borrow().get(self.base_place.get()).cloned()
+    }
+
+    /// Notes that a class has this one among its bases.
+    pub fn add_subclass(&self, class: &Ref<Type>) {
+        self.subclasses.borrow_mut().push(class.address());
+    }
+
+    /// Notes that a class has this one among its bases no longer.
+    pub fn forget_subclass(&self, class: &Ref<Type>) {
+        self.subclasses.borrow_mut().retain(|address| *address != class.address());
     }
 
     pub fn is_abstract(&self) -> bool {
@@ -288,9 +313,9 @@ pub const METHODS: &[Def] = &[
         }
         vm.deeper(|vm| vm.instantiate(&class, &given, &keywords))
     }),
-    def("mro(self, /)", "Return a type's method resolution order.", |_, args| {
-        let mro = this(&args[0]).mro.borrow().iter().map(Ref::value).collect();
-        Ok(Value::from(List::new(mro)))
+    def("mro(self, /)", "Return a type's method resolution order.", |vm, args| {
+        let order = vm.plain_order(&this(&args[0]))?;
+        Ok(Value::from(List::new(order.iter().map(Ref::value).collect())))
     }),
     class_method("__prepare__(cls, *args, **kwargs)", "Create the namespace for the class statement.", |_, _| {
         Ok(Dict::new().value())
@@ -340,7 +365,10 @@ pub const METHODS: &[Def] = &[
         }
         Ok(class.module.borrow().clone())
     }),
-    setter("__module__", |vm, args| set_in_dict(vm, &args[0], "__module__", &args[1])),
+    setter("__module__", |vm, args| {
+        keep(vm, &args[0], &args[1], "__module__")?;
+        set_in_dict(vm, &args[0], "__module__", &args[1])
+    }),
     getter("__doc__", "", |vm, args| {
         let class = this(&args[0]);
         let found = class.dict.get_str(&vm.names.doc);
@@ -354,7 +382,10 @@ pub const METHODS: &[Def] = &[
             None => Ok(Value::NONE),
         }
     }),
-    setter("__doc__", |vm, args| set_in_dict(vm, &args[0], "__doc__", &args[1])),
+    setter("__doc__", |vm, args| {
+        keep(vm, &args[0], &args[1], "__doc__")?;
+        set_in_dict(vm, &args[0], "__doc__", &args[1])
+    }),
     getter("__mro__", "", |_, args| {
         let mro: Vec<Value> = this(&args[0]).mro.borrow().iter().map(Ref::value).collect();
         Ok(Value::from(Tuple::from_vec(mro)))
@@ -364,11 +395,8 @@ pub const METHODS: &[Def] = &[
         let bases: Vec<Value> = class.bases.borrow().iter().map(Ref::value).collect();
         Ok(Value::from(Tuple::from_vec(bases)))
     }),
-    member("__base__", "", |_, args| {
-        let class = this(&args[0]);
-        let base = class.bases.borrow().first().map(Ref::value);
-        Ok(base.unwrap_or(Value::NONE))
-    }),
+    setter("__bases__", |vm, args| vm.set_bases(&this(&args[0]), &args[1]).map(Value::from)),
+    member("__base__", "", |_, args| Ok(this(&args[0]).base().map_or(Value::NONE, |base| base.value()))),
     getter("__dict__", "", |vm, args| Ok(super::dict::proxy::of(vm, this(&args[0]).dict.value()))),
     getter("__annotations__", "", |vm, args| {
         let class = this(&args[0]);
@@ -391,7 +419,10 @@ pub const METHODS: &[Def] = &[
         let found = class.dict.get_str(&vm.names.type_params).filter(|found| found.kind() == Kind::Tuple);
         Ok(found.unwrap_or_else(|| Value::from(Tuple::from_vec(Vec::new()))))
     }),
-    setter("__type_params__", |vm, args| set_in_dict(vm, &args[0], "__type_params__", &args[1])),
+    setter("__type_params__", |vm, args| {
+        keep(vm, &args[0], &args[1], "__type_params__")?;
+        set_in_dict(vm, &args[0], "__type_params__", &args[1])
+    }),
     getter("__abstractmethods__", "", |vm, args| {
         let class = this(&args[0]);
         let name = vm.names.abstractmethods.clone();
@@ -410,11 +441,11 @@ pub const METHODS: &[Def] = &[
 ];
 
 fn class_text(vm: &mut Vm, class: &Value, value: &Value, what: &str) -> Res<Ref<Str>> {
-    if this(class).frozen {
-        let name = vm.class_name(class);
-        return Err(vm.type_error(format!("cannot set '{what}' attribute of immutable type '{name}'")));
-    }
+    keep(vm, class, value, what)?;
     match value.native_ref::<Str>() {
+        Some(text) if what == "__name__" && text.as_str().contains('\0') => {
+            Err(vm.value_error("type name must not contain null characters"))
+        }
         Some(text) => Ok(text),
         None => {
             let (name, found) = (vm.class_name(class), vm.class_of(value).name());
@@ -423,16 +454,23 @@ fn class_text(vm: &mut Vm, class: &Value, value: &Value, what: &str) -> Res<Ref<
     }
 }
 
+/// Refuses to delete what every class has.
+fn keep(vm: &mut Vm, class: &Value, value: &Value, what: &str) -> Res<()> {
+    if !value.is_undef() {
+        return Ok(());
+    }
+    let name = vm.class_name(class);
+    Err(vm.type_error(format!("cannot delete '{what}' attribute of immutable type '{name}'")))
+}
+
 fn set_in_dict(vm: &mut Vm, class: &Value, name: &str, value: &Value) -> Res {
     let this = this(class);
-    if this.frozen {
-        return Err(
-            vm.type_error(format!("cannot set '{name}' attribute of immutable type '{}'", this.name().as_str()))
-        );
-    }
     let name = super::str::intern(name);
     if value.is_undef() {
-        this.dict.remove_str(&name);
+        if this.dict.remove_str(&name).is_none() {
+            let message = name.as_str().to_owned();
+            return Err(vm.attribute_error(class, &name, message));
+        }
         this.changed();
         return Ok(Value::NONE);
     }

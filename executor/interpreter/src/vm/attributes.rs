@@ -327,7 +327,13 @@ impl Vm {
                 self.call(&getter, std::slice::from_ref(object))
             }
             Kind::GetSet => match found.get::<GetSet>().expect("the kind says so") {
-                GetSet::Native { get, .. } => (get.body)(self, std::slice::from_ref(object)),
+                GetSet::Native { get, owner, .. } => {
+                    if owner.user {
+                        // It may have been put into another class.
+                        crate::objects::descriptors::applies(self, found, object)?;
+                    }
+                    (get.body)(self, std::slice::from_ref(object))
+                }
                 GetSet::Slot { name, .. } => match self.own_attr(object, name) {
                     Some(value) => Ok(value),
                     None => Err(self.no_attribute(object, name)),
@@ -458,7 +464,10 @@ impl Vm {
     /// Sets an attribute by its descriptor; an undefined value deletes it.
     pub(crate) fn set_through(&mut self, found: &Value, object: &Value, value: Value) -> Res<()> {
         match found.get::<GetSet>().expect("the kind says so") {
-            GetSet::Native { set: Some(set), .. } => {
+            GetSet::Native { set: Some(set), owner, .. } => {
+                if owner.user {
+                    crate::objects::descriptors::applies(self, found, object)?;
+                }
                 (set.body)(self, &[object.clone(), value])?;
                 Ok(())
             }
@@ -520,6 +529,7 @@ impl Vm {
     }
 
     fn set_class_attr(&mut self, class: &Ref<Type>, metaclass: &Ref<Type>, name: &Ref<Str>, value: Value) -> Res<()> {
+        self.check_mutable(class, name)?;
         if let Some(found) = metaclass.lookup(name) {
             match found.kind() {
                 Kind::Property => {
@@ -530,21 +540,31 @@ impl Vm {
                     self.call(&setter, &[class.value(), value])?;
                     return Ok(());
                 }
-                Kind::GetSet if name.as_str() != "__doc__" => {
-                    return self.set_through(&found, &class.value(), value);
+                Kind::GetSet => return self.set_through(&found, &class.value(), value),
+                Kind::Instance | Kind::Foreign => {
+                    let descriptor_class = self.class_of(&found);
+                    if let Some(set) = descriptor_class.lookup(&self.names.set) {
+                        let set = self.bind_attribute(&set, &found, &descriptor_class)?;
+                        self.call(&set, &[class.value(), value])?;
+                        return Ok(());
+                    }
                 }
                 _ => {}
             }
         }
-        if class.frozen {
-            return Err(self.type_error(format!(
-                "cannot set '{}' attribute of immutable type '{}'",
-                name.as_str(),
-                class.name().as_str()
-            )));
-        }
         self.class_dict_set(class, name, value);
         Ok(())
+    }
+
+    /// The attributes of built-in classes can neither be set nor deleted.
+    fn check_mutable(&mut self, class: &Ref<Type>, name: &Ref<Str>) -> Res<()> {
+        if !class.frozen {
+            return Ok(());
+        }
+        let shown = self.repr_of(&name.value())?;
+        let message =
+            format!("cannot set {} attribute of immutable type '{}'", shown.as_str(), class.name().as_str());
+        Err(self.type_error(message))
     }
 
     /// Puts an attribute into a class's namespace, with all that follows from it.
@@ -572,12 +592,11 @@ impl Vm {
     pub fn plain_delete_attr(&mut self, object: &Value, name: &Ref<Str>) -> Res<()> {
         let class = self.class_of(object);
         if let Some(this) = object.borrow_ref::<Type>() {
-            if this.frozen {
-                return Err(self.type_error(format!(
-                    "cannot set '{}' attribute of immutable type '{}'",
-                    name.as_str(),
-                    this.name().as_str()
-                )));
+            self.check_mutable(this, name)?;
+            if let Some(found) = class.lookup(name)
+                && self.deleted_through(&found, object)?
+            {
+                return Ok(());
             }
             if this.dict.remove_str(name).is_none() {
                 return Err(self.attribute_error(
@@ -589,27 +608,10 @@ impl Vm {
             this.changed();
             return Ok(());
         }
-        if let Some(found) = class.lookup(name) {
-            match found.kind() {
-                Kind::Property => {
-                    let deleter = found.get::<Property>().expect("the kind says so").deleter();
-                    if deleter.is_none() {
-                        return Err(self.property_error(&found, object, "deleter"));
-                    }
-                    self.call(&deleter, std::slice::from_ref(object))?;
-                    return Ok(());
-                }
-                Kind::GetSet => return self.delete_through(&found, object),
-                Kind::Instance | Kind::Foreign => {
-                    let descriptor_class = self.class_of(&found);
-                    if let Some(delete) = descriptor_class.lookup(&self.names.delete) {
-                        let delete = self.bind_attribute(&delete, &found, &descriptor_class)?;
-                        self.call(&delete, std::slice::from_ref(object))?;
-                        return Ok(());
-                    }
-                }
-                _ => {}
-            }
+        if let Some(found) = class.lookup(name)
+            && self.deleted_through(&found, object)?
+        {
+            return Ok(());
         }
         if let Some(instance) = object.get::<Instance>() {
             if self.own_attr(object, name).is_none() {
@@ -630,6 +632,28 @@ impl Vm {
             },
             None => Err(self.no_place_for(object, name)),
         }
+    }
+
+    /// Lets a descriptor found on the class delete an attribute; false when it has no say.
+    fn deleted_through(&mut self, found: &Value, object: &Value) -> Res<bool> {
+        match found.kind() {
+            Kind::Property => {
+                let deleter = found.get::<Property>().expect("the kind says so").deleter();
+                if deleter.is_none() {
+                    return Err(self.property_error(found, object, "deleter"));
+                }
+                self.call(&deleter, std::slice::from_ref(object))?;
+            }
+            Kind::GetSet => self.delete_through(found, object)?,
+            Kind::Instance | Kind::Foreign => {
+                let descriptor_class = self.class_of(found);
+                let Some(delete) = descriptor_class.lookup(&self.names.delete) else { return Ok(false) };
+                let delete = self.bind_attribute(&delete, found, &descriptor_class)?;
+                self.call(&delete, std::slice::from_ref(object))?;
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
     }
 
     /// Deletes an attribute by its descriptor.

@@ -110,7 +110,7 @@ impl Vm {
                 all.push(method.this.clone());
                 all.extend_from_slice(arguments);
                 if let Some(native) = method.function.get::<Native>() {
-                    return self.call_native(native, &all, keywords).map(Some);
+                    return self.call_native_bound(native, &all, keywords).map(Some);
                 }
                 self.start(&method.function, &all, keywords, dst, kind)
             }

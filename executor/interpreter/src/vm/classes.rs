@@ -4,6 +4,7 @@
 use super::call::Keywords;
 use super::{Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
+use crate::objects::instance::{OWN_DICT, OWN_WEAKREF};
 use crate::objects::str::{intern, intern_ref};
 use crate::objects::type_::Blueprint;
 use crate::objects::{ClassMethod, Dict, Function, GetSet, PyCell, StaticMethod, Str, Type};
@@ -116,15 +117,7 @@ impl Vm {
         let mut classes = Vec::with_capacity(bases.len().max(1));
         for base in bases {
             match base.to_ref::<Type>() {
-                Some(class) => {
-                    if !class.subclassable {
-                        let shown = class.name();
-                        return Err(
-                            self.type_error(format!("type '{}' is not an acceptable base type", shown.as_str()))
-                        );
-                    }
-                    classes.push(class);
-                }
+                Some(class) => classes.push(class),
                 None => return Err(self.type_error("bases must be types")),
             }
         }
@@ -132,8 +125,8 @@ impl Vm {
             classes.push(self.types.object.clone());
         }
         let metaclass = self.best_metaclass(metaclass.clone(), bases)?;
-        let layout = self.layout_of(&classes)?;
-        let mro = self.linearize(&classes)?;
+        let place = self.best_base(&classes)?;
+        let base = classes[place].clone();
         let dict = Dict::new();
         for (key, value) in self.mapping_pairs(namespace)?.unwrap_or_default() {
             match key.to_ref::<Str>() {
@@ -159,39 +152,37 @@ impl Vm {
                 dict.set_str(&special, wrapped);
             }
         }
-        // A class that says when its instances are equal has no hash unless it says that, too.
-        if dict.get_str(&self.names.eq).is_some() && dict.get_str(&self.names.hash).is_none() {
-            dict.set_str(&self.names.hash, Value::NONE);
-        }
-        let module = dict.get_str(&self.names.module).unwrap_or_else(|| self.names.main.value());
+        let module = match dict.get_str(&self.names.module) {
+            Some(module) => module,
+            None => {
+                let module = self.calling_module();
+                dict.set_str(&self.names.module, module.clone());
+                module
+            }
+        };
         let slots = match dict.get_str(&names[2]) {
             Some(slots) => Some(self.slot_names(&slots, name, &dict)?),
             None => None,
         };
-        if dict.get_str(&self.names.doc).is_none() {
-            dict.set_str(&self.names.doc, Value::NONE);
-        }
-        let bases_have_dict = classes.iter().any(|class| class.has_dict.get());
-        if let Some(slots) = &slots {
-            self.check_slots(slots, &classes, bases_have_dict)?;
-        }
-        self.check_solid_bases(&classes)?;
-        let wants_dict = match &slots {
-            Some(slots) => slots.iter().any(|slot| slot.as_str() == "__dict__"),
-            None => true,
-        };
+        let sized = matches!(base.layout, Kind::Int | Kind::Bytes | Kind::Tuple);
+        let may_have = [!base.has_dict.get(), !base.has_weak.get() && !sized];
+        let asked = self.check_slots(slots.as_deref(), &base, may_have)?;
+        // What a class does not ask for it has all the same when another base has it.
+        let adds_dict = may_have[0] && (asked[0] || classes.iter().any(|class| class.has_dict.get()));
+        let adds_weak = may_have[1] && (asked[1] || classes.iter().any(|class| class.has_weak.get()));
         let plan = Blueprint {
             name: intern_ref(name),
             module,
             metaclass: metaclass.value(),
             bases: classes.clone(),
             dict: dict.clone(),
-            layout,
+            layout: base.layout,
             user: true,
             subclassable: true,
-            has_dict: bases_have_dict || wants_dict,
+            has_dict: adds_dict || base.has_dict.get(),
+            has_weak: adds_weak || base.has_weak.get(),
         };
-        let class = Type::new(plan, mro);
+        let class = self.ordered_class(plan, place)?;
         if let Some(qualname) = qualname {
             match qualname.to_ref::<Str>() {
                 Some(qualname) => *class.qualname.borrow_mut() = qualname,
@@ -204,12 +195,28 @@ impl Vm {
         if dict.get_str(&self.names.del).is_some() {
             class.has_finalizer.set(true);
         }
-        for slot in slots.into_iter().flatten() {
-            if matches!(slot.as_str(), "__dict__" | "__weakref__") {
-                continue;
-            }
+        let mut members = slots.unwrap_or_default();
+        members.retain(|slot| !matches!(slot.as_str(), "__dict__" | "__weakref__"));
+        for slot in &members {
             let member = Value::from(Ref::new(GetSet::Slot { name: slot.clone(), owner: class.clone() }));
-            dict.set_str(&slot, member);
+            dict.set_str(slot, member);
+        }
+        members.sort_by(|a, b| a.as_str().cmp(b.as_str()));
+        *class.members.borrow_mut() = members;
+        for (adds, attribute) in [(adds_dict, &OWN_DICT[..]), (adds_weak, &OWN_WEAKREF[..])] {
+            let name = intern(attribute[0].name());
+            if adds && dict.get_str(&name).is_none() {
+                let (get, set) = (&attribute[0], attribute.get(1));
+                let attribute = GetSet::Native { name: get.name(), owner: class.clone(), get, set };
+                dict.set_str(&name, Value::from(Ref::new(attribute)));
+            }
+        }
+        if dict.get_str(&self.names.doc).is_none() {
+            dict.set_str(&self.names.doc, Value::NONE);
+        }
+        // A class that says when its instances are equal has no hash unless it says that, too.
+        if dict.get_str(&self.names.eq).is_some() && dict.get_str(&self.names.hash).is_none() {
+            dict.set_str(&self.names.hash, Value::NONE);
         }
         if let Some(cell) = cell.as_ref().and_then(|cell| cell.get::<PyCell>()) {
             *cell.value.borrow_mut() = class.value();
@@ -222,46 +229,47 @@ impl Vm {
         Ok(value)
     }
 
-    fn check_slots(&mut self, slots: &[Ref<Str>], bases: &[Ref<Type>], bases_have_dict: bool) -> Res<()> {
-        let dicts = slots.iter().filter(|slot| slot.as_str() == "__dict__").count();
-        if dicts > usize::from(!bases_have_dict) {
-            return Err(self.type_error("__dict__ slot disallowed: we already got one"));
+    /// Whether a class gets a `__dict__` and weak references of its own; `may` says whether it has neither yet.
+    fn check_slots(&mut self, slots: Option<&[Ref<Str>]>, base: &Ref<Type>, may: [bool; 2]) -> Res<[bool; 2]> {
+        let Some(slots) = slots else { return Ok([true, true]) };
+        if !slots.is_empty() && matches!(base.layout, Kind::Int | Kind::Bytes | Kind::Tuple | Kind::Type) {
+            let message = format!("nonempty __slots__ not supported for subtype of '{}'", base.name().as_str());
+            return Err(self.type_error(message));
         }
-        let named = slots.iter().any(|slot| !matches!(slot.as_str(), "__dict__" | "__weakref__"));
-        let sized = bases.iter().find(|base| matches!(base.layout, Kind::Int | Kind::Bytes | Kind::Tuple | Kind::Type));
-        match sized {
-            Some(base) if named => {
-                let message = format!("nonempty __slots__ not supported for subtype of '{}'", base.name().as_str());
-                Err(self.type_error(message))
+        let mut asked = [false, false];
+        for slot in slots {
+            let Some(place) = ["__dict__", "__weakref__"].iter().position(|name| *name == slot.as_str()) else {
+                continue;
+            };
+            if asked[place] || !may[place] {
+                let message = format!("{} slot disallowed: we already got one", slot.as_str());
+                return Err(self.type_error(message));
             }
-            _ => Ok(()),
+            asked[place] = true;
         }
+        Ok(asked)
     }
 
-    /// Bases that both put members into their instances must be a line of descent.
-    fn check_solid_bases(&mut self, bases: &[Ref<Type>]) -> Res<()> {
-        if bases.len() < 2 {
-            return Ok(());
+    /// Makes a class and finds its order of classes.
+    fn ordered_class(&mut self, plan: Blueprint, base_place: usize) -> Res<Ref<Type>> {
+        let metaclass = plan.metaclass.to_ref::<Type>();
+        let asks = metaclass.is_some_and(|metaclass| {
+            metaclass.lookup(&intern("mro")).is_some_and(|method| method.kind() != Kind::Native)
+        });
+        let behind = if asks { vec![self.types.object.clone()] } else { self.linearize(&plan.bases)? };
+        let class = Type::new(plan, behind);
+        class.base_place.set(base_place);
+        if asks && let Some(order) = self.custom_order(&class)? {
+            drop(class.mro.replace(order));
+            class.changed();
         }
-        let adds_members = |class: &Ref<Type>| {
-            class.user
-                && class.dict.get_str(&self.names.slots).is_some()
-                && class.dict.snapshot().iter().any(
-                    |(_, value)| matches!(value.get::<GetSet>(), Some(GetSet::Slot { owner, .. }) if owner.same(class)),
-                )
-        };
-        let mut solid: Option<Ref<Type>> = None;
-        for base in bases {
-            let Some(own) = base.mro.borrow().iter().find(|class| adds_members(class)).cloned() else { continue };
-            match &solid {
-                Some(known) if known.is_subtype(&own) => {}
-                Some(known) if !own.is_subtype(known) => {
-                    return Err(self.type_error("multiple bases have instance lay-out conflict"));
-                }
-                _ => solid = Some(own),
-            }
-        }
-        Ok(())
+        Ok(class)
+    }
+
+    /// The name of the module whose code runs now.
+    fn calling_module(&self) -> Value {
+        let name = self.machine.frames.last().and_then(|_| self.machine.function().globals.get_str(&self.names.name));
+        name.unwrap_or_else(|| self.names.builtins.value())
     }
 
     fn call_set_name(&mut self, key: &Value, attribute: &Value, class: &Value) -> Res<()> {
@@ -304,69 +312,6 @@ impl Vm {
             self.call_with(&found, &[], keywords)?;
         }
         Ok(())
-    }
-
-    /// What instances are in memory: all bases but plain ones must agree.
-    fn layout_of(&mut self, bases: &[Ref<Type>]) -> Res<Kind> {
-        let mut layout = Kind::Instance;
-        for base in bases {
-            if base.layout == Kind::Instance {
-                continue;
-            }
-            if layout != Kind::Instance && layout != base.layout {
-                return Err(self.type_error("multiple bases have instance lay-out conflict"));
-            }
-            layout = base.layout;
-        }
-        Ok(layout)
-    }
-
-    /// The classes behind the new one in its method resolution order (C3).
-    fn linearize(&mut self, bases: &[Ref<Type>]) -> Res<Vec<Ref<Type>>> {
-        for (place, base) in bases.iter().enumerate() {
-            if bases[..place].iter().any(|other| other.same(base)) {
-                return Err(self.type_error(format!("duplicate base class {}", base.name().as_str())));
-            }
-        }
-        if let [base] = bases {
-            let order = base.mro.borrow().clone();
-            self.tick(order.len())?;
-            self.charge(order.len() * size_of::<Ref<Type>>())?;
-            return Ok(order);
-        }
-        let mut lists: Vec<Vec<Ref<Type>>> = bases.iter().map(|base| base.mro.borrow().clone()).collect();
-        lists.push(bases.to_vec());
-        let mut order = Vec::new();
-        loop {
-            lists.retain(|list| !list.is_empty());
-            self.tick(lists.iter().map(Vec::len).sum::<usize>() / 4 + 1)?;
-            if lists.is_empty() {
-                return Ok(order);
-            }
-            let next = lists
-                .iter()
-                .map(|list| list[0].clone())
-                .find(|candidate| !lists.iter().any(|list| list[1..].iter().any(|other| other.same(candidate))));
-            let Some(next) = next else {
-                let mut names: Vec<String> = Vec::new();
-                for list in &lists {
-                    let name = list[0].name().as_str().to_owned();
-                    if !names.contains(&name) {
-                        names.push(name);
-                    }
-                }
-                return Err(self.type_error(format!(
-                    "Cannot create a consistent method resolution order (MRO) for bases {}",
-                    names.join(", ")
-                )));
-            };
-            for list in &mut lists {
-                if list[0].same(&next) {
-                    list.remove(0);
-                }
-            }
-            order.push(next);
-        }
     }
 
     fn slot_names(&mut self, slots: &Value, class: &Ref<Str>, dict: &Ref<Dict>) -> Res<Vec<Ref<Str>>> {

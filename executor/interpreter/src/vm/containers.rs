@@ -765,7 +765,8 @@ impl Vm {
 
     fn not_iterable(&self, source: &Value) -> bool {
         let class = self.class_of(source);
-        class.lookup(&self.names.iter).is_none() && class.lookup(&self.names.getitem).is_none()
+        let sequence = class.lookup(&self.names.getitem).is_some() && !class.same(&self.types.union);
+        class.lookup(&self.names.iter).is_none() && !sequence
     }
 }
 

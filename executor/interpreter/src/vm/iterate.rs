@@ -243,6 +243,10 @@ impl Vm {
 
     /// An exhausted iterator lets go of what it walked; it stays of its class.
     fn finish_iteration(&self, iter: &Ref<Iter>) {
+        // One over a range holds nothing, and still tells of which.
+        if matches!(iter.state.try_borrow().as_deref(), Ok(Iteration::Range { .. } | Iteration::BigRange { .. })) {
+            return;
+        }
         if iter.class.get().is_none() {
             let class = self.class_of(&iter.value());
             let _ = iter.class.set(class);
@@ -419,8 +423,18 @@ impl Vm {
     /// Asks an object of a program's class how many items it expects to give, as CPython does before it makes a list.
     /// The answer is not needed here, but the question can be seen.
     pub fn ask_length(&mut self, source: &Value) -> Res<()> {
-        if !matches!(source.kind(), Kind::Instance) {
-            return Ok(());
+        let too_long = match source.kind() {
+            Kind::Instance => false,
+            Kind::Range => return self.length(source).map(|_| ()),
+            Kind::Iter => source.get::<Iter>().is_some_and(|iter| match iter.state.try_borrow().as_deref() {
+                Ok(Iteration::BigRange { left, .. }) => *left > IBig::from(i64::MAX),
+                _ => false,
+            }),
+            _ => return Ok(()),
+        };
+        if source.kind() == Kind::Iter {
+            let refusal = || self.overflow_error("Python int too large to convert to C ssize_t");
+            return if too_long { Err(refusal()) } else { Ok(()) };
         }
         let class = self.class_of(source);
         let (length, hint) = (self.names.len.clone(), self.names.length_hint.clone());

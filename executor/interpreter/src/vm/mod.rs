@@ -20,6 +20,7 @@ pub mod generators;
 mod import;
 mod intrinsics;
 pub mod iterate;
+mod layout;
 mod marks;
 mod native_call;
 pub mod numbers;

@@ -32,12 +32,22 @@ impl Vm {
         if keywords.is_empty() && native.takes_exactly(arguments.len()) {
             return (native.def.body)(self, arguments);
         }
-        let bound = self.bind_native(native, arguments, keywords)?;
+        let bound = self.bind_native(native, arguments, keywords, false)?;
+        (native.def.body)(self, &bound)
+    }
+
+    /// Calls a method of a built-in type that was bound to its first argument before: errors name the class of that.
+    pub(crate) fn call_native_bound(&mut self, native: &Native, arguments: &[Value], keywords: Keywords) -> Res {
+        self.tick(1)?;
+        if keywords.is_empty() && native.takes_exactly(arguments.len()) {
+            return (native.def.body)(self, arguments);
+        }
+        let bound = self.bind_native(native, arguments, keywords, true)?;
         (native.def.body)(self, &bound)
     }
 
     #[inline(never)]
-    fn bind_native(&mut self, native: &Native, arguments: &[Value], keywords: Keywords) -> Res<Bound> {
+    fn bind_native(&mut self, native: &Native, arguments: &[Value], keywords: Keywords, bound: bool) -> Res<Bound> {
         if let (DefKind::StaticMethod, Some(owner)) = (native.def.kind, &native.owner)
             && native.def.name() == "__new__"
         {
@@ -62,19 +72,19 @@ impl Vm {
         let positional = signature.positional.len();
         if let Some((name, _)) = keywords.first() {
             if signature.var_keyword.is_none() && !takes_keywords(native) {
-                return Err(self.native_unexpected_keyword(native, arguments, keywords, name.as_str()));
+                return Err(self.native_unexpected_keyword(native, (arguments, bound), keywords, name.as_str()));
             }
             let most = positional + signature.keyword_only.len();
             let open = signature.var_positional.is_some() || signature.var_keyword.is_some();
             if !open && arguments.len() + keywords.len() > most {
-                let shown = self.shown(native, arguments);
+                let shown = self.shown(native, arguments, bound);
                 let total = arguments.len().saturating_sub(shown.hidden) + keywords.len();
                 let only_keywords = arguments.len() <= shown.hidden;
                 return Err(self.type_error(too_many(&shown.name, most - shown.hidden, only_keywords, total)));
             }
         }
         if arguments.len() > positional && signature.var_positional.is_none() {
-            return Err(self.native_too_many(native, arguments, keywords.len()));
+            return Err(self.native_too_many(native, (arguments, bound), keywords.len()));
         }
         let mut places = Bound::new();
         places.resize(signature.places(), Value::UNDEF);
@@ -124,11 +134,11 @@ impl Vm {
         for (place, value) in open.filter(|(_, value)| value.is_undef()) {
             match place.checked_sub(signature.required).and_then(|place| signature.defaults.get(place)) {
                 Some(default) => *value = default.clone(),
-                None => return Err(self.native_missing(native, place, arguments)),
+                None => return Err(self.native_missing(native, place, (arguments, bound))),
             }
         }
         if let Some(place) = twice {
-            let shown = self.shown(native, arguments);
+            let shown = self.shown(native, arguments, bound);
             return Err(self.type_error(format!(
                 "argument for {}() given by name ('{}') and position ({})",
                 shown.name,
@@ -137,14 +147,14 @@ impl Vm {
             )));
         }
         if let Some(text) = unknown {
-            return Err(self.native_unexpected_keyword(native, arguments, keywords, text));
+            return Err(self.native_unexpected_keyword(native, (arguments, bound), keywords, text));
         }
         for (place, default) in signature.keyword_defaults.iter().enumerate() {
             if places[first_keyword_only + place].is_undef() {
                 match default {
                     Some(default) => places[first_keyword_only + place] = default.clone(),
                     None => {
-                        let shown = self.shown(native, arguments);
+                        let shown = self.shown(native, arguments, bound);
                         return Err(self.type_error(format!(
                             "{}() missing required argument '{}' (pos {})",
                             shown.name,
@@ -159,9 +169,15 @@ impl Vm {
     }
 
     #[cold]
-    fn native_unexpected_keyword(&self, native: &Native, arguments: &[Value], keywords: Keywords, name: &str) -> Raise {
+    fn native_unexpected_keyword(
+        &self,
+        native: &Native,
+        (arguments, bound): (&[Value], bool),
+        keywords: Keywords,
+        name: &str,
+    ) -> Raise {
         let signature = native.signature();
-        let shown = self.shown(native, arguments);
+        let shown = self.shown(native, arguments, bound);
         let by_name = &signature.positional[signature.positional_only.max(shown.hidden)..];
         if !takes_keywords(native) {
             return self.type_error(if is_slot_wrapper(native) && !shown.constructor {
@@ -190,10 +206,10 @@ impl Vm {
     }
 
     #[cold]
-    fn native_too_many(&self, native: &Native, arguments: &[Value], keywords: usize) -> Raise {
+    fn native_too_many(&self, native: &Native, (arguments, bound): (&[Value], bool), keywords: usize) -> Raise {
         let signature = native.signature();
         let given = arguments.len();
-        let shown = self.shown(native, arguments);
+        let shown = self.shown(native, arguments, bound);
         let given = given.saturating_sub(shown.hidden);
         let most = signature.positional.len() - shown.hidden;
         let least = signature.required.saturating_sub(shown.hidden);
@@ -209,9 +225,9 @@ impl Vm {
             if most == 0 {
                 return self.type_error(format!("{name}() takes no positional arguments"));
             }
-            let bound = if least < most { "at most" } else { "exactly" };
+            let limit = if least < most { "at most" } else { "exactly" };
             return self.type_error(format!(
-                "{name}() takes {bound} {most} positional argument{} ({given} given)",
+                "{name}() takes {limit} {most} positional argument{} ({given} given)",
                 plural(most)
             ));
         }
@@ -236,10 +252,10 @@ impl Vm {
     }
 
     #[cold]
-    fn native_missing(&self, native: &Native, place: usize, arguments: &[Value]) -> Raise {
+    fn native_missing(&self, native: &Native, place: usize, (arguments, bound): (&[Value], bool)) -> Raise {
         let signature = native.signature();
         let given = arguments.len();
-        let shown = self.shown(native, arguments);
+        let shown = self.shown(native, arguments, bound);
         let name = &shown.name;
         if place < shown.hidden {
             return self.type_error(format!("{name}.__new__(): not enough arguments"));
@@ -275,7 +291,7 @@ impl Vm {
         self.type_error(format!("{name} expected {bound}{least} argument{}, got {given}", plural(least)))
     }
 
-    fn shown(&self, native: &Native, arguments: &[Value]) -> Shown {
+    fn shown(&self, native: &Native, arguments: &[Value], bound: bool) -> Shown {
         let name = native.def.name();
         match &native.owner {
             Some(owner) if matches!(name, "__new__" | "__init__") => {
@@ -290,17 +306,12 @@ impl Vm {
                         format!("{}.{name}", module.as_str())
                     }
                     _ => match (arguments.first(), &native.owner) {
-                        // A method of the class goes by the class it is called on, and so does what everything has; any
-                        // other goes by its home.
-                        (Some(this), Some(owner))
-                            if hidden(native) == 1
-                                && (native.def.kind == DefKind::ClassMethod
-                                    || owner.same(&self.types.object)
-                                    || (owner.same(&self.types.type_) && this.kind() == Kind::Type)) =>
+                        // What is bound goes by the class of what it is bound to, a method of a class by that class;
+                        // any other goes by its home.
+                        (Some(this), Some(_))
+                            if hidden(native) == 1 && (bound || native.def.kind == DefKind::ClassMethod) =>
                         {
-                            let of_type = owner.same(&self.types.object);
-                            let own = this.to_ref::<Type>().filter(|_| !of_type);
-                            let class = own.unwrap_or_else(|| self.class_of(this));
+                            let class = this.to_ref::<Type>().unwrap_or_else(|| self.class_of(this));
                             format!("{}.{name}", class.qualname.borrow().as_str())
                         }
                         (_, Some(owner)) if native.def.kind == DefKind::StaticMethod => {

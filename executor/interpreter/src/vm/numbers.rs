@@ -214,9 +214,6 @@ impl Vm {
 
     fn int_power(&mut self, base: &IBig, exponent: &IBig) -> Res {
         if *exponent < IBig::ZERO {
-            if *base == IBig::ZERO {
-                return Err(self.zero_division("0.0 cannot be raised to a negative power"));
-            }
             return self.float_binary(Binary::Power, &from_big(base.clone()), &from_big(exponent.clone()));
         }
         let magnitude = base.clone().unsigned_abs();

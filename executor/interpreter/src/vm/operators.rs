@@ -114,7 +114,9 @@ impl Vm {
             }
             // In place, the right side is asked only when the left one is not even like a sequence.
             let like_sequence =
-                matches!(a.unwrapped().kind(), Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::Range | Kind::DictView);
+                matches!(a.unwrapped().kind(), Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::Range | Kind::DictView)
+                    || self.class_of(a).same(&self.types.memoryview)
+                    || self.class_of(a).same(&self.types.mappingproxy);
             if is_sequence(b) && !(suffix == "=" && like_sequence) {
                 return self.type_error(format!("can't multiply sequence by non-int of type '{}'", left.as_str()));
             }
@@ -127,8 +129,12 @@ impl Vm {
         } else {
             format!("{symbol}{suffix}")
         };
+        let old_print = op == Binary::RightShift
+            && suffix.is_empty()
+            && a.get::<crate::objects::Native>().is_some_and(|native| native.owner.is_none() && native.def.name() == "print");
+        let hint = if old_print { ". Did you mean \"print(<message>, file=<output_stream>)\"?" } else { "" };
         self.type_error(format!(
-            "unsupported operand type(s) for {symbol}: '{}' and '{}'",
+            "unsupported operand type(s) for {symbol}: '{}' and '{}'{hint}",
             left.as_str(),
             right.as_str()
         ))

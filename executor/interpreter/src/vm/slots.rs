@@ -35,6 +35,11 @@ macro_rules! augmented {
     ($name:literal, $op:ident) => {
         def(concat!($name, "(self, value, /)"), "Implement the augmented assignment.", |vm, args| {
             let mut inner = args[0].unwrapped().clone();
+            if inner.kind() == Kind::Dict {
+                // Errors name the class of what is given.
+                vm.update_mapping(&inner, &args[1])?;
+                return Ok(args[0].clone());
+            }
             let result = vm.augmented(Binary::$op, &mut inner, args[1].unwrapped(), false)?;
             drop(result);
             Ok(args[0].clone())
@@ -95,7 +100,12 @@ const NUMBER: &[Def] = &[
     binary!("__truediv__", Divide),
     reflected!("__rtruediv__", Divide),
     def("__pow__(self, value, mod=None, /)", "Return pow(self, value, mod).", |vm, args| {
-        let float = args[0].unwrapped().kind() == Kind::Float && !args[2].is_none();
+        let kind = args[0].unwrapped().kind();
+        let float = kind == Kind::Float && !args[2].is_none();
+        if kind == Kind::Complex && !args[2].is_none() {
+            let number = super::operators::is_number(args[1].unwrapped().kind());
+            return if number { Err(vm.value_error("complex modulo")) } else { Ok(Value::NOT_IMPLEMENTED) };
+        }
         if !float && (is_wider(&args[1], &args[0]) || (!args[2].is_none() && is_wider(&args[2], &args[0]))) {
             return Ok(Value::NOT_IMPLEMENTED);
         }
@@ -108,7 +118,12 @@ const NUMBER: &[Def] = &[
         crate::builtins::power(vm, &args[0], &args[1], &args[2])
     }),
     def("__rpow__(self, value, mod=None, /)", "Return pow(value, self, mod).", |vm, args| {
-        let float = args[0].unwrapped().kind() == Kind::Float && !args[2].is_none();
+        let kind = args[0].unwrapped().kind();
+        let float = kind == Kind::Float && !args[2].is_none();
+        if kind == Kind::Complex && !args[2].is_none() {
+            let number = super::operators::is_number(args[1].unwrapped().kind());
+            return if number { Err(vm.value_error("complex modulo")) } else { Ok(Value::NOT_IMPLEMENTED) };
+        }
         if !float && (is_wider(&args[1], &args[0]) || (!args[2].is_none() && is_wider(&args[2], &args[0]))) {
             return Ok(Value::NOT_IMPLEMENTED);
         }

@@ -332,6 +332,16 @@ impl Vm {
     /// `<module.Class object at 0x...>`
     pub fn plain_repr(&mut self, value: &Value, out: &mut String) {
         let class = self.class_of(value);
+        if let Some(cell) = value.get::<crate::objects::PyCell>() {
+            let held = cell.value.borrow().clone();
+            let told = if held.is_undef() {
+                "empty".to_owned()
+            } else {
+                format!("{} object at {}", self.type_name(&held), address(&held))
+            };
+            out.push_str(&format!("<cell at {}: {told}>", address(value)));
+            return;
+        }
         out.push_str(&format!("<{} object at {}>", self.full_class_name(&class), address(value)));
     }
 

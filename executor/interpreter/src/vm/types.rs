@@ -97,6 +97,7 @@ builtin_types! {
     dict_reverseitemiterator "dict_reverseitemiterator" Iter false false,
     set_iterator "set_iterator" Iter false false,
     iterator "iterator" Iter false false,
+    generic_alias_iterator "generic_alias_iterator" Iter false false,
     memory_iterator "memory_iterator" Iter false false,
     callable_iterator "callable_iterator" Iter false false,
     map "map" Iter true false,
@@ -111,6 +112,23 @@ builtin_types! {
     traceback "traceback" Foreign false false,
 }
 
+/// Built-in classes whose instances can be pointed at weakly.
+const WEAKLY_REFERENCED: &[&str] = &[
+    "type",
+    "set",
+    "frozenset",
+    "function",
+    "method",
+    "builtin_function_or_method",
+    "module",
+    "code",
+    "generator",
+    "coroutine",
+    "async_generator",
+    "memoryview",
+    "GenericAlias",
+];
+
 fn make(
     names: &Names,
     name: &str,
@@ -123,6 +141,7 @@ fn make(
     let (module, plain) = name.rsplit_once('.').unwrap_or(("builtins", name));
     // Errors speak of these two with their module.
     let told = if module == "types" { name } else { plain };
+    let bases_weak = bases.iter().any(|base| base.has_weak.get());
     let mut mro: Vec<Ref<Type>> = Vec::new();
     if let Some(base) = bases.first() {
         mro.extend(base.mro.borrow().iter().cloned());
@@ -138,6 +157,7 @@ fn make(
         user: false,
         subclassable,
         has_dict,
+        has_weak: bases_weak || WEAKLY_REFERENCED.contains(&plain),
     };
     let class = Type::new(plan, mro);
     *class.qualname.borrow_mut() = intern(plain);
@@ -360,7 +380,7 @@ impl Vm {
     ) -> Ref<Type> {
         let base = base.unwrap_or_else(|| self.types.object.clone());
         let mro = base.mro.borrow().clone();
-        let has_dict = base.has_dict.get();
+        let (has_dict, has_weak) = (base.has_dict.get(), base.has_weak.get());
         let plan = Blueprint {
             name: intern(name),
             module: intern(module).value(),
@@ -371,6 +391,7 @@ impl Vm {
             user: false,
             subclassable,
             has_dict,
+            has_weak: layout == Kind::Foreign || has_weak,
         };
         let class = Type::new(plan, mro);
         if module != "builtins" {
@@ -422,6 +443,7 @@ pub fn doc_of(vm: &Vm, class: &str) -> Value {
 pub fn fill(vm: &mut Vm) {
     let types = [
         (vm.types.object.clone(), objects::instance::METHODS),
+        (vm.types.object.clone(), objects::reduce::METHODS),
         (vm.types.type_.clone(), objects::type_::METHODS),
         (vm.types.int.clone(), objects::int::methods::METHODS),
         (vm.types.bool.clone(), objects::int::boolean::METHODS),
@@ -447,9 +469,18 @@ pub fn fill(vm: &mut Vm) {
         (vm.types.function.clone(), objects::function::METHODS),
         (vm.types.method.clone(), objects::function::METHOD_METHODS),
         (vm.types.method_wrapper.clone(), objects::function::METHOD_METHODS),
+        (vm.types.method_wrapper.clone(), objects::function::WRAPPER_METHODS),
         (vm.types.builtin.clone(), objects::native::METHODS),
         (vm.types.method_descriptor.clone(), objects::native::METHODS),
         (vm.types.wrapper_descriptor.clone(), objects::native::METHODS),
+        (vm.types.method_descriptor.clone(), objects::native::DESCRIPTOR),
+        (vm.types.wrapper_descriptor.clone(), objects::native::DESCRIPTOR),
+        (vm.types.builtin.clone(), objects::reduce::CALLABLE),
+        (vm.types.method_descriptor.clone(), objects::reduce::CALLABLE),
+        (vm.types.wrapper_descriptor.clone(), objects::reduce::CALLABLE),
+        (vm.types.method_wrapper.clone(), objects::reduce::CALLABLE),
+        (vm.types.method.clone(), objects::reduce::CALLABLE),
+        (vm.types.member.clone(), objects::reduce::CALLABLE),
         (vm.types.module.clone(), objects::module::METHODS),
         (vm.types.generator.clone(), objects::generator::METHODS),
         (vm.types.coroutine.clone(), objects::generator::COROUTINE_METHODS),
@@ -499,7 +530,14 @@ pub fn fill(vm: &mut Vm) {
     for class in unordered {
         vm.add_methods(&class, objects::instance::NO_ORDER);
     }
+    let compared = [&vm.types.none, &vm.types.builtin, &vm.types.method, &vm.types.method_wrapper].map(Ref::clone);
+    for class in compared {
+        vm.add_methods(&class, objects::instance::OWN_EQUAL);
+    }
     vm.add_methods(&type_, objects::instance::OWN_SETATTR);
+    for class in [&vm.types.staticmethod, &vm.types.classmethod].map(Ref::clone) {
+        vm.add_methods(&class, &objects::instance::OWN_DICT);
+    }
     let t = &vm.types;
     let iterators = [
         &t.list_iterator,
@@ -519,10 +557,35 @@ pub fn fill(vm: &mut Vm) {
         &t.dict_reverseitemiterator,
         &t.set_iterator,
         &t.iterator,
+        &t.generic_alias_iterator,
     ];
+    let walking = [
+        &t.list_iterator,
+        &t.list_reverseiterator,
+        &t.tuple_iterator,
+        &t.range_iterator,
+        &t.longrange_iterator,
+        &t.str_iterator,
+        &t.str_ascii_iterator,
+        &t.bytes_iterator,
+        &t.bytearray_iterator,
+        &t.iterator,
+        &t.reversed,
+    ];
+    let walking = walking.map(Clone::clone);
+    let lazy = [&t.callable_iterator, &t.map, &t.filter, &t.zip, &t.enumerate, &t.reversed].map(Clone::clone);
+    let zip = t.zip.clone();
     for class in iterators.map(Clone::clone) {
         vm.add_methods(&class, objects::iter::methods::CONTAINER_ITERATOR_METHODS);
+        vm.add_methods(&class, objects::iter::state::REDUCE);
     }
+    for class in lazy {
+        vm.add_methods(&class, objects::iter::state::REDUCE);
+    }
+    for class in walking {
+        vm.add_methods(&class, objects::iter::state::SET_STATE);
+    }
+    vm.add_methods(&zip, objects::iter::state::SET_STRICT);
     let text = vm.types.str.clone();
     for methods in objects::str::methods::TABLES {
         vm.add_methods(&text, methods);

@@ -234,6 +234,15 @@ pub const METHODS: &[Def] = &[
     }),
     def("copy(self, /)", "Return a shallow copy of a deque.", copy),
     def("__copy__(self, /)", "Return a shallow copy of a deque.", copy),
+    def("__reduce__(self, /)", "What makes the deque again.", |vm, args| {
+        let tuple = |items| Value::from(crate::memory::Tuple::from_vec(items));
+        let class = vm.class_of(&args[0]).value();
+        let most = deque(&args[0]).most.get().map(|most| tuple(vec![tuple(Vec::new()), Value::int(most as i64)]));
+        let getstate = vm.get_attr(&args[0], &crate::objects::str::intern("__getstate__"))?;
+        let state = vm.call(&getstate, &[])?;
+        let items = vm.iter(&args[0])?;
+        Ok(tuple(vec![class, most.unwrap_or_else(|| tuple(Vec::new())), state, items]))
+    }),
     def("count(self, value, /)", "Return number of occurrences of value.", |vm, args| {
         let mut count = 0;
         let mut start = 0;

@@ -125,6 +125,9 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
         }
         if matches!(name, "partial" | "_lru_cache_wrapper") {
             class.has_dict.set(true);
+            if name == "partial" {
+                vm.add_methods(&class, &crate::objects::instance::OWN_DICT);
+            }
         }
         module.dict.set_str(&intern(name), class.value());
     }

@@ -110,6 +110,17 @@ pub const METHODS: &[Def] = &[
         }
         Ok(vm.text(format!("{}({})", vm.full_class_name(&class), parts.join(", "))))
     }),
+    def("__reduce__(self, /)", "What makes the partial again.", |vm, args| {
+        let class = vm.class_of(&args[0]).value();
+        let dict = vm.get_attr_opt(&args[0], &vm.names.dict.clone())?;
+        let dict = dict.filter(|dict| dict.get::<Dict>().is_some_and(|dict| !dict.is_empty()));
+        let Some(this) = partial(&args[0]) else { return Err(vm.type_error("not a partial")) };
+        let given = Value::from(Tuple::from_slice(&this.arguments));
+        let dict = dict.unwrap_or(Value::NONE);
+        let state = vec![this.function.clone(), given, this.keywords.value(), dict];
+        let function = Value::from(Tuple::from_vec(vec![this.function.clone()]));
+        Ok(Value::from(Tuple::from_vec(vec![class, function, Value::from(Tuple::from_vec(state))])))
+    }),
     member("func", "function object to use in future partial calls", |_, args| {
         Ok(partial(&args[0]).map_or(Value::NONE, |this| this.function.clone()))
     }),

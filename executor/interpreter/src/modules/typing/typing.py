@@ -367,8 +367,16 @@ class _Variable:
     def __ror__(self, other):
         return Union[other, self]
 
+    def __getattr__(self, name):
+        thunk = self.__dict__.get("_later", {}).get(name)
+        if thunk is None:
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}", name=name, obj=self)
+        value = thunk()
+        setattr(self, name, value)
+        return value
+
     def has_default(self):
-        return self.__default__ is not NoDefault
+        return "__default__" in self.__dict__.get("_later", ()) or self.__default__ is not NoDefault
 
     def __mro_entries__(self, bases):
         raise TypeError(f"Cannot subclass an instance of {type(self).__name__}")
@@ -617,19 +625,21 @@ def _make_type_alias(name, parameters, thunk):
 
 
 def _make_type_variable(name, kind, bound, default):
-    if default is ...:
-        default = NoDefault
-    if kind == 0:
-        made = TypeVar(name, default=default, infer_variance=True)
-        if isinstance(bound, tuple):
-            made.__constraints__ = bound
-        else:
-            made.__bound__ = bound
-        return made
+    """A parameter of the syntax; its bound, or constraints, and its default are functions that tell when asked."""
     if kind == 1:
-        return TypeVarTuple(name, default=default)
-    made = ParamSpec(name, default=default, infer_variance=True)
-    made.__bound__ = None
+        made = TypeVarTuple(name)
+    elif kind == 2:
+        made = ParamSpec(name, infer_variance=True)
+    else:
+        made = TypeVar(name, infer_variance=True)
+    for attribute, thunk in (("__constraints__" if kind == 3 else "__bound__", bound), ("__default__", default)):
+        if thunk is None:
+            if attribute == "__bound__" and kind != 1:
+                made.__bound__ = None
+        else:
+            if attribute in made.__dict__:
+                delattr(made, attribute)
+            made.__dict__.setdefault("_later", {})[attribute] = thunk
     return made
 
 

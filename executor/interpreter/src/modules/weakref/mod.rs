@@ -33,37 +33,6 @@ fn target(value: &Value) -> Option<Rc<Target>> {
     Some(data.target.clone())
 }
 
-/// Whether objects of that value's class can be pointed at weakly.
-fn can_be_weak(vm: &mut Vm, value: &Value) -> bool {
-    match value.kind() {
-        Kind::Function
-        | Kind::Native
-        | Kind::Method
-        | Kind::Type
-        | Kind::Set
-        | Kind::FrozenSet
-        | Kind::Generator
-        | Kind::Module
-        | Kind::Code
-        | Kind::Foreign => true,
-        Kind::Instance => {
-            let fixed = value.get::<Instance>().is_some_and(|instance| {
-                matches!(instance.native.kind(), Kind::Tuple | Kind::Int | Kind::Bool | Kind::BigInt | Kind::Bytes)
-            });
-            let slots = intern("__slots__");
-            let class = vm.class_of(value);
-            let mro = class.mro.borrow().clone();
-            !fixed
-                && mro.iter().filter(|class| class.user).any(|class| match class.dict.get_str(&slots) {
-                    None => true,
-                    Some(names) => vm.contains(&names, &vm.text("__weakref__")).unwrap_or(false),
-                })
-        }
-        Kind::Exception => vm.class_of(value).user,
-        _ => false,
-    }
-}
-
 fn new(vm: &mut Vm, args: &[Value]) -> Res {
     let class = args[0].to_ref::<Type>().expect("__new__ gets a class");
     let object = &args[1];
@@ -72,7 +41,7 @@ fn new(vm: &mut Vm, args: &[Value]) -> Res {
     if named && !class.user {
         return Err(vm.type_error("ref() takes no keyword arguments"));
     }
-    if !can_be_weak(vm, object) {
+    if !vm.class_of(object).has_weak.get() {
         let found = vm.type_name(object);
         return Err(vm.type_error(format!("cannot create weak reference to '{found}' object")));
     }

@@ -101,7 +101,30 @@ pub const METHODS: &[Def] = &[
         array.data.borrow_mut().reverse();
         Ok(Value::NONE)
     }),
+    def("__reduce__(self, /)", "What makes the bytes again.", |vm, args| reduced(vm, &args[0], 2)),
+    def("__reduce_ex__(self, proto=0, /)", "What makes the bytes again.", |vm, args| {
+        let protocol = vm.c_int_argument(&args[1])?;
+        reduced(vm, &args[0], protocol)
+    }),
 ];
+
+/// The class, the bytes (as text for the older protocols), and the state.
+fn reduced(vm: &mut Vm, array: &Value, protocol: i64) -> Res {
+    let bytes = vm.bytes_of(array)?;
+    let arguments = if bytes.is_empty() {
+        Vec::new()
+    } else if protocol < 3 {
+        let text: String = bytes.iter().map(|byte| char::from(*byte)).collect();
+        vec![vm.text(text), vm.text("latin-1")]
+    } else {
+        vec![Value::from(super::Bytes::new(bytes))]
+    };
+    let getstate = vm.get_attr(array, &crate::objects::str::intern("__getstate__"))?;
+    let state = vm.call(&getstate, &[])?;
+    let arguments = Value::from(crate::memory::Tuple::from_vec(arguments));
+    Ok(Value::from(crate::memory::Tuple::from_vec(vec![vm.class_of(array).value(), arguments, state])))
+}
+
 
 impl ByteArray {
     /// While a memoryview looks at the bytes their number cannot change.
@@ -143,10 +166,11 @@ impl Vm {
     pub(crate) fn bytearray_set_item(&mut self, object: &Value, key: &Value, value: &Value) -> Res<()> {
         let array = self.receiver::<ByteArray>(object)?;
         let Some(slice) = key.to_ref::<Slice>() else {
-            // The value comes first: asking for it may change the bytearray.
+            // The value comes before the place is looked for: asking for it may change the bytearray.
             let wrong_key = self.class_of(key).lookup(&self.names.index).is_none();
-            let byte = if wrong_key { 0 } else { byte_of(self, value)? };
-            let place = self.bytearray_place(&array, key)?;
+            let key = if wrong_key { key.clone() } else { self.index_value(key)? };
+            let byte = if wrong_key || key.as_index().is_none() { 0 } else { byte_of(self, value)? };
+            let place = self.bytearray_place(&array, &key)?;
             if let Some(old) = array.data.borrow_mut().get_mut(place) {
                 *old = byte;
             }

@@ -60,7 +60,11 @@ fn made(vm: &mut Vm, args: &[Value], what: &str) -> Res<Vec<u8>> {
     let text = |vm: &mut Vm, value: &Value, name: &str| match value.defined() {
         None => Ok(None),
         Some(value) => {
-            vm.text_argument(value, what, &format!("argument '{name}'")).map(|text| Some(text.as_str().to_owned()))
+            let text = vm.text_argument(value, what, &format!("argument '{name}'"))?;
+            if text.as_str().contains('\0') {
+                return Err(vm.value_error("embedded null character"));
+            }
+            Ok(Some(text.as_str().to_owned()))
         }
     };
     let (encoding, errors) = (text(vm, encoding, "encoding")?, text(vm, errors, "errors")?);

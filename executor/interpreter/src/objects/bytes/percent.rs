@@ -6,7 +6,7 @@ use super::buffer::{buffer, like};
 use super::{ByteArray, Bytes};
 use crate::memory::Value;
 use crate::objects::str::percent::{Arguments, number_text};
-use crate::text::percent::{Field, NEEDS_MAPPING, PercentParser, Piece};
+use crate::text::percent::{Amount, Field, NEEDS_MAPPING, PercentParser, Piece};
 use crate::vm::{Res, Vm};
 
 fn wide(bytes: &[u8]) -> String {
@@ -34,14 +34,18 @@ impl Vm {
                 Piece::NeedMapping if !arguments.is_mapping() => return Err(self.type_error(NEEDS_MAPPING)),
                 Piece::NeedMapping => {}
                 Piece::Field(mut field) => {
-                    match &mut field.conversion {
-                        Err(error) if error.message == "precision too big" => error.message = "prec too big".into(),
-                        // CPython fails while it words the refusal.
-                        Ok(c) if *c as u32 >= 0x80 => {
-                            return Err(self.overflow_error("character argument not in range(0x110000)"));
-                        }
-                        _ => {}
+                    if let Err(error) = &mut field.conversion
+                        && error.message == "precision too big"
+                    {
+                        error.message = "prec too big".into();
                     }
+                    let counted = match (field.width, field.precision) {
+                        (_, Amount::Number(_)) | (Amount::Number(_), Amount::None) => text
+                            .chars()
+                            .nth(field.index.wrapping_sub(1))
+                            .is_some_and(|before| before.is_ascii_digit()),
+                        _ => false,
+                    };
                     let mut keyed = match field.key {
                         Some(key) => {
                             let key = Value::from(Bytes::new(narrow(key)));
@@ -56,7 +60,7 @@ impl Vm {
                     let source = keyed.as_mut().unwrap_or(&mut arguments);
                     let conversion = source.prepare(self, &mut field)?;
                     let value = source.take(self)?;
-                    let text = self.percent_bytes_field(&field, conversion, &value)?;
+                    let text = self.percent_bytes_field(&field, conversion, &value, counted)?;
                     self.charge(text.len())?;
                     out.push_str(&text);
                 }
@@ -66,7 +70,8 @@ impl Vm {
         Ok(like(template, narrow(&out)))
     }
 
-    fn percent_bytes_field(&mut self, field: &Field, conversion: char, value: &Value) -> Res<String> {
+    /// `counted` says that the conversion stands behind the digits of a width or a precision.
+    fn percent_bytes_field(&mut self, field: &Field, conversion: char, value: &Value, counted: bool) -> Res<String> {
         Ok(match conversion {
             's' | 'b' => {
                 let bytes = self.bytes_inserted(value)?;
@@ -91,7 +96,15 @@ impl Vm {
             // CPython makes one letter of the two before it looks at the value.
             _ => match number_text(self, field, if conversion == 'i' { 'd' } else { conversion }, value)? {
                 Some(text) => text,
-                None => return Err(self.text_error(field.unsupported())),
+                // CPython fails while it words the refusal of what is not ASCII, unless it has just read a number.
+                None if !conversion.is_ascii() && !counted => {
+                    return Err(self.overflow_error("character argument not in range(0x110000)"));
+                }
+                None => {
+                    let (code, index) = (conversion as u32, field.index);
+                    let message = format!("unsupported format character '{conversion}' (0x{code:x}) at index {index}");
+                    return Err(self.value_error(message));
+                }
             },
         })
     }

@@ -233,6 +233,18 @@ fn behind(vm: &mut Vm, value: &Value, name: &str) -> Res {
     vm.get_attr(&function, &super::str::intern(name))
 }
 
+/// What bound special methods of built-in types have besides.
+pub const WRAPPER_METHODS: &[Def] = &[
+    getter("__name__", "", |vm, args| behind(vm, &args[0], "__name__")),
+    getter("__qualname__", "", |vm, args| {
+        let method = bound(&args[0]);
+        let class = method.this.to_ref::<Type>().unwrap_or_else(|| vm.class_of(&method.this)).name();
+        let name = method.function.get::<Native>().map_or("", |native| native.def.name());
+        Ok(vm.text(format!("{}.{name}", class.as_str())))
+    }),
+    getter("__text_signature__", "", |vm, args| behind(vm, &args[0], "__text_signature__")),
+];
+
 /// The attributes of bound methods.
 pub const METHOD_METHODS: &[Def] = &[
     static_method("__new__(cls, function, instance, /)", "Bind a function to an instance.", |vm, args| {
@@ -259,21 +271,7 @@ pub const METHOD_METHODS: &[Def] = &[
         }
         Ok(method.function.clone())
     }),
-    getter("__name__", "", |vm, args| behind(vm, &args[0], "__name__")),
-    getter("__qualname__", "", |vm, args| {
-        let method = bound(&args[0]);
-        match (method.function.get::<Native>(), method.this.get::<Type>()) {
-            (Some(native), Some(class)) => Ok(vm.text(format!("{}.{}", class.name().as_str(), native.def.name()))),
-            (Some(native), None) => {
-                let class = vm.class_of(&method.this).name();
-                Ok(vm.text(format!("{}.{}", class.as_str(), native.def.name())))
-            }
-            _ => behind(vm, &args[0], "__qualname__"),
-        }
-    }),
-    getter("__module__", "", |vm, args| behind(vm, &args[0], "__module__")),
     getter("__doc__", "", |vm, args| behind(vm, &args[0], "__doc__")),
-    getter("__text_signature__", "", |vm, args| behind(vm, &args[0], "__text_signature__")),
     def("__getattribute__(self, name, /)", "Return getattr(self, name).", |vm, args| {
         let Some(name) = args[1].native_ref::<Str>() else {
             let found = vm.type_name(&args[1]);

@@ -1,6 +1,7 @@
 //! Iterators over the built-in types, and the lazy ones of `builtins`: map, filter, zip, enumerate, reversed.
 
 pub mod methods;
+pub mod state;
 
 use super::dict::Part;
 use super::{Dict, List, Str};

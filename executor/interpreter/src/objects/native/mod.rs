@@ -173,25 +173,6 @@ pub const METHODS: &[Def] = &[
         let keywords = vm.keyword_pairs(&args[2])?;
         vm.deeper(|vm| vm.call_with(&args[0], &given, &keywords))
     }),
-    def(
-        "__get__(self, instance, owner=None, /)",
-        "Return an attribute of instance, which is of type owner.",
-        |vm, args| {
-            let native = this(&args[0]);
-            if args[1].is_none() || !native.is_method() {
-                return Ok(args[0].clone());
-            }
-            if let Some(owner) = &native.owner
-                && !vm.class_of(&args[1]).is_subtype(owner)
-            {
-                let (name, owner, found) = (native.def.name(), owner.name(), vm.type_name(&args[1]));
-                let owner = owner.as_str();
-                let message = format!("descriptor '{name}' for '{owner}' objects doesn't apply to a '{found}' object");
-                return Err(vm.type_error(message));
-            }
-            Ok(super::Method::new(args[0].clone(), args[1].clone()))
-        },
-    ),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     getter("__name__", "", |vm, args| Ok(vm.text(this(&args[0]).def.name()))),
     getter("__qualname__", "", |vm, args| Ok(vm.text(this(&args[0]).shown_name()))),
@@ -223,4 +204,30 @@ pub const METHODS: &[Def] = &[
             Some(_) => vm.text(format!("({inside}").replacen("(self", "($self", 1)),
         })
     }),
+];
+
+/// What methods of built-in types have besides, as long as they are bound to nothing.
+pub const DESCRIPTOR: &[Def] = &[
+    def(
+        "__get__(self, instance, owner=None, /)",
+        "Return an attribute of instance, which is of type owner.",
+        |vm, args| {
+            if args[1].is_none() && args[2].is_none() {
+                return Err(vm.type_error("__get__(None, None) is invalid"));
+            }
+            let native = this(&args[0]);
+            if args[1].is_none() || !native.is_method() {
+                return Ok(args[0].clone());
+            }
+            if let Some(owner) = &native.owner
+                && !vm.class_of(&args[1]).is_subtype(owner)
+            {
+                let (name, owner, found) = (native.def.name(), owner.name(), vm.type_name(&args[1]));
+                let owner = owner.as_str();
+                let message = format!("descriptor '{name}' for '{owner}' objects doesn't apply to a '{found}' object");
+                return Err(vm.type_error(message));
+            }
+            Ok(super::Method::new(args[0].clone(), args[1].clone()))
+        },
+    ),
 ];

@@ -1,7 +1,8 @@
 //! Methods of `set` and `frozenset`.
 
 use super::{FrozenSet, Set, SetTable};
-use crate::memory::{Kind, Value};
+use crate::memory::{Kind, Tuple, Value};
+use crate::objects::List;
 use crate::objects::native::{Def, class_method, def, static_method};
 use crate::vm::arguments::rest;
 use crate::vm::operators::Binary;
@@ -20,8 +21,20 @@ macro_rules! shared {
             }),
             def("isdisjoint(self, other, /)", "True if nothing is in both.", is_disjoint),
             def("issubset(self, other, /)", "True if the other has all members.", |vm, args| {
-                let other = as_set(vm, &args[1])?;
-                vm.is_subset(&args[0], &other).map(Value::bool)
+                if vm.set_table(&args[1]).is_some() {
+                    return vm.is_subset(&args[0], &args[1].unwrapped().clone()).map(Value::bool);
+                }
+                let others = Value::from(Tuple::from_vec(vec![args[1].clone()]));
+                let both = intersection(vm, &[args[0].clone(), others])?;
+                Ok(Value::bool(vm.length(&both)? == vm.length(args[0].unwrapped())?))
+            }),
+            def("__reduce__(self, /)", "What makes the set again.", |vm, args| {
+                let members = Value::from(List::new(vm.collect(args[0].unwrapped())?));
+                let class = vm.class_of(&args[0]).value();
+                let getstate = vm.get_attr(&args[0], &crate::objects::str::intern("__getstate__"))?;
+                let state = vm.call(&getstate, &[])?;
+                let arguments = Value::from(Tuple::from_vec(vec![members]));
+                Ok(Value::from(Tuple::from_vec(vec![class, arguments, state])))
             }),
             def("issuperset(self, other, /)", "True if all of the other are members.", |vm, args| {
                 let iterator = vm.iter(&args[1])?;
@@ -168,6 +181,10 @@ fn intersection(vm: &mut Vm, args: &[Value]) -> Res {
             while let Some(item) = vm.next(&iterator)? {
                 if vm.set_contains(&result, &item)? {
                     vm.set_add(&set, item)?;
+                    // What follows cannot add anything.
+                    if vm.length(&set)? >= vm.length(&result)? {
+                        break;
+                    }
                 }
             }
             if result.kind() == Kind::FrozenSet { frozen(vm, &set) } else { set }

@@ -36,6 +36,9 @@ const CONSTRUCTION: &[Def] = &[
 fn text_of(vm: &mut Vm, object: &Value, encoding: &Value, errors: &Value) -> Res {
     let names = |vm: &mut Vm| -> Res<_> {
         let name = |vm: &mut Vm, value: &Value, place: &str, default: &str| match value.defined() {
+            Some(value) if value.is_none() => {
+                Err(vm.type_error(format!("str() {place} must be str, not NoneType")))
+            }
             Some(value) => Ok(vm.text_argument(value, "str", place)?.as_str().to_owned()),
             None => Ok(default.to_owned()),
         };

@@ -67,11 +67,13 @@ impl Arguments {
     }
 
     /// A `*` width or precision.
-    fn star(&mut self, vm: &mut Vm) -> Res<i64> {
+    fn star(&mut self, vm: &mut Vm, most: i64, kept_as: &str) -> Res<i64> {
         let value = self.take(vm)?;
         match value.unwrapped().kind() {
-            Kind::Int | Kind::Bool => Ok(value.unwrapped().as_index().unwrap_or(0)),
-            Kind::BigInt => Err(vm.overflow_error("Python int too large to convert to C ssize_t")),
+            Kind::Int | Kind::Bool | Kind::BigInt => match value.unwrapped().as_index() {
+                Some(number) if number <= most && number >= -most - 1 => Ok(number),
+                _ => Err(vm.overflow_error(format!("Python int too large to convert to C {kept_as}"))),
+            },
             _ => Err(vm.type_error(STAR_WANTS_INT)),
         }
     }
@@ -79,11 +81,11 @@ impl Arguments {
     /// Reads the `*` amounts of a field, reports an error the template holds, and charges what the field may fill.
     pub fn prepare(&mut self, vm: &mut Vm, field: &mut Field) -> Res<char> {
         if field.width == Amount::Star {
-            let width = self.star(vm)?;
+            let width = self.star(vm, i64::MAX, "ssize_t")?;
             field.set_width(width);
         }
         if field.precision == Amount::Star {
-            let precision = self.star(vm)?;
+            let precision = self.star(vm, i64::from(i32::MAX), "int")?;
             field.set_precision(precision);
         }
         let conversion = match &field.conversion {
