@@ -62,7 +62,7 @@ impl<'a> Compiler<'a> {
         if self.unit.cell_registers().contains(&0) {
             self.emit(Op::GetCell, 0, object, 0, 0);
         } else {
-            self.emit(Op::CheckBound, 0, 0, 0, 0);
+            self.emit(Op::CheckBound, 1, 0, 0, 0);
             self.emit(Op::Move, 0, object, 0, 0);
         }
         Ok(true)

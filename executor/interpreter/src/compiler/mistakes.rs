@@ -1,6 +1,7 @@
 //! Mistakes that the analysis of names meets on its way, and what the parser lets pass that CPython's does not.
 
 use super::code::Source;
+use super::constant::Key;
 use super::scope::{Builder, ScopeKind, node_key};
 use super::{CompileError, Result};
 use crate::vm::text::MAX_INT_DIGITS;
@@ -251,21 +252,38 @@ impl<'a> Visitor<'a> for FindNamed {
     }
 }
 
-/// A mapping pattern asks for each key once.
-pub(super) fn distinct_keys(node: &ast::PatternMatchMapping, source: &Source) -> Result {
-    let mut seen: Vec<String> = Vec::new();
+/// A mapping pattern asks for each key once; numbers of all kinds are one when they are equal.
+pub(super) fn distinct_keys(
+    node: &ast::PatternMatchMapping,
+    source: &Source,
+    constant: impl Fn(&Expr) -> Option<Key>,
+) -> Result {
+    let mut seen: Vec<Key> = Vec::new();
     for key in &node.keys {
-        let text = match key {
-            Expr::StringLiteral(literal) => format!("'{}'", literal.value.to_str()),
-            Expr::Attribute(_) => continue,
-            _ => source.text[key.range()].to_owned(),
-        };
-        if seen.contains(&text) {
+        let Some(known) = constant(key).map(plain_number) else { continue };
+        if seen.contains(&known) {
+            let text = match key {
+                Expr::StringLiteral(literal) => format!("'{}'", literal.value.to_str()),
+                _ => source.text[key.range()].to_owned(),
+            };
             return Err(CompileError::new(format!("mapping pattern checks duplicate key ({text})"), node.range));
         }
-        seen.push(text);
+        seen.push(known);
     }
     Ok(())
+}
+
+fn plain_number(key: Key) -> Key {
+    match key {
+        Key::Bool(value) => Key::Int(i64::from(value)),
+        Key::Float(bits) => {
+            let number = f64::from_bits(bits);
+            let whole = number as i64;
+            if whole as f64 == number && whole != i64::MAX { Key::Int(whole) } else { Key::Float(bits) }
+        }
+        Key::Complex(real, imaginary) if f64::from_bits(imaginary) == 0.0 => plain_number(Key::Float(real)),
+        key => key,
+    }
 }
 
 /// A `yield` without parentheses stands for a whole expression: the parser lets it be a part, which CPython's does not.

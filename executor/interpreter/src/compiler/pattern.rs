@@ -261,7 +261,7 @@ impl<'a> Compiler<'a> {
         let args = [self.temporary(), self.temporary()];
         self.emit(Op::Move, 0, args[0], subject, 0);
         let first = self.mark() as Register;
-        super::mistakes::distinct_keys(node, &self.source)?;
+        super::mistakes::distinct_keys(node, &self.source, |key| self.constant_value(key).map(|known| known.0))?;
         for key in &node.keys {
             let register = self.temporary();
             self.expression(key, register)?;

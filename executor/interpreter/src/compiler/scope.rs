@@ -593,7 +593,7 @@ impl<'a> Visitor<'a> for Builder {
         match stmt {
             Stmt::FunctionDef(node) => {
                 node.decorator_list.iter().for_each(|decorator| self.visit_expr(&decorator.expression));
-                self.assign(&node.name.id, node.name.range);
+                self.assign(&node.name.id, node.range);
                 self.defaults(&node.parameters);
                 match &node.type_params {
                     Some(parameters) => {
@@ -826,7 +826,7 @@ impl<'a> Visitor<'a> for Builder {
             }
             Pattern::MatchStar(node) => {
                 if let Some(name) = &node.name {
-                    self.assign(&name.id, name.range);
+                    self.assign(&name.id, node.range);
                 }
             }
             Pattern::MatchMapping(node) => {

@@ -4,7 +4,7 @@
 //! A value that an asynchronous generator yields is wrapped, to tell it from what its awaits hand out.
 
 use super::foreign::ForeignData;
-use super::generator::{Generator, State, thrown};
+use super::generator::{Generator, State, thrown, thrown_later};
 use super::native::{Def, def};
 use super::{Exception, Foreign};
 use crate::memory::{Ref, Value, Visitor};
@@ -41,9 +41,17 @@ enum What {
     /// `coroutine.__await__()`
     Coroutine(Ref<Generator>),
     /// A step of an asynchronous generator: what goes in at the start is taken once.
-    Step { generator: Ref<Generator>, first: RefCell<Option<Result<Value, Ref<Exception>>>>, kind: Kind },
+    Step { generator: Ref<Generator>, first: RefCell<Option<First>>, kind: Kind },
     /// `anext` with a default.
     Default { iterator: Value, default: Value },
+}
+
+/// What goes into a step at its start.
+enum First {
+    Value(Value),
+    Exception(Ref<Exception>),
+    /// The arguments of `athrow`, which are looked at when the step begins.
+    Throw(Value),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -61,8 +69,8 @@ impl ForeignData for Waiting {
                 let Ok(first) = first.try_borrow() else { return false };
                 generator.trace(visit);
                 match &*first {
-                    Some(Ok(value)) => visit(value),
-                    Some(Err(exception)) => exception.trace(visit),
+                    Some(First::Value(value) | First::Throw(value)) => visit(value),
+                    Some(First::Exception(exception)) => exception.trace(visit),
                     None => {}
                 }
             }
@@ -81,17 +89,20 @@ pub fn coroutine_wrapper(vm: &Vm, coroutine: Ref<Generator>) -> Value {
 }
 
 /// An awaitable for one step: its result is what the generator yields.
-pub fn step(vm: &Vm, generator: Ref<Generator>, first: Result<Value, Ref<Exception>>) -> Value {
-    let (class, kind) = match first {
-        Ok(_) => (vm.types.async_generator_asend.clone(), Kind::Send),
-        Err(_) => (vm.types.async_generator_athrow.clone(), Kind::Throw),
-    };
-    make(class, What::Step { generator, first: RefCell::new(Some(first)), kind })
+pub fn step(vm: &Vm, generator: Ref<Generator>, sent: Value) -> Value {
+    let first = RefCell::new(Some(First::Value(sent)));
+    make(vm.types.async_generator_asend.clone(), What::Step { generator, first, kind: Kind::Send })
+}
+
+/// An awaitable for a step that begins with an exception, as told by the arguments of `athrow`.
+pub fn throw(vm: &Vm, generator: Ref<Generator>, arguments: Value) -> Value {
+    let first = RefCell::new(Some(First::Throw(arguments)));
+    make(vm.types.async_generator_athrow.clone(), What::Step { generator, first, kind: Kind::Throw })
 }
 
 /// An awaitable that ends the generator.
 pub fn close(vm: &Vm, generator: Ref<Generator>, exit: Ref<Exception>) -> Value {
-    let first = RefCell::new(Some(Err(exit)));
+    let first = RefCell::new(Some(First::Exception(exit)));
     make(vm.types.async_generator_athrow.clone(), What::Step { generator, first, kind: Kind::Close })
 }
 
@@ -147,13 +158,18 @@ fn go(vm: &mut Vm, object: &Value, sent: Result<Value, Ref<Exception>>) -> Res {
                 return Err(vm.runtime_error(format!("{what}(): asynchronous generator is already running")));
             }
             let sent = match (first, sent) {
-                (Some(Err(exception)), Ok(value)) => {
-                    if !value.is_none() {
-                        return Err(vm.runtime_error("can't send non-None value to a just-started coroutine"));
-                    }
-                    Err(exception)
+                (Some(First::Exception(_) | First::Throw(_)), Ok(value)) if !value.is_none() => {
+                    return Err(vm.runtime_error("can't send non-None value to a just-started coroutine"));
                 }
-                (Some(first), Ok(value)) if value.is_none() => first,
+                (Some(First::Exception(exception)), Ok(_)) => Err(exception),
+                (Some(First::Throw(arguments)), Ok(_)) => match thrown_later(vm, &arguments) {
+                    Ok(exception) => Err(exception),
+                    Err(raise) => {
+                        waiting.done.set(true);
+                        return Err(raise);
+                    }
+                },
+                (Some(First::Value(first)), Ok(value)) if value.is_none() => Ok(first),
                 (_, sent) => sent,
             };
             generator.awaited.set(true);
@@ -196,8 +212,8 @@ pub const METHODS: &[Def] = &[
     def("__iter__(self, /)", "Implement iter(self).", |_, args| Ok(args[0].clone())),
     def("__next__(self, /)", "Implement next(self).", |vm, args| go(vm, &args[0], Ok(Value::NONE))),
     def("send(self, value, /)", "Send a value on.", |vm, args| go(vm, &args[0], Ok(args[1].clone()))),
-    def("throw(self, typ, val=None, tb=None, /)", "Raise an exception where it waits.", |vm, args| {
-        let exception = thrown(vm, &args[1..])?;
+    def("throw(self, typ, val=<unset>, tb=<unset>, /)", "Raise an exception where it waits.", |vm, args| {
+        let exception = thrown(vm, &args[1..], "throw")?;
         go(vm, &args[0], Err(exception))
     }),
     def("close(self, /)", "Raise GeneratorExit where it waits.", |vm, args| {

@@ -250,8 +250,15 @@ pub const PROPERTY_METHODS: &[Def] = &[
         vm.call(&deleter, &args[1..2])?;
         Ok(Value::NONE)
     }),
-    def("__set_name__(self, owner, name, /)", "Told the name it is bound to.", |_, args| {
-        *property(&args[0]).name.borrow_mut() = args[2].clone();
+    def("__set_name__(self, /, *args)", "Told the name it is bound to.", |vm, args| {
+        let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
+        let [_, name] = &given[..] else {
+            let count = given.len();
+            return Err(vm.type_error(format!(
+                "__set_name__() takes 2 positional arguments but {count} were given"
+            )));
+        };
+        *property(&args[0]).name.borrow_mut() = name.clone();
         Ok(Value::NONE)
     }),
     member("fget", "", |_, args| Ok(property(&args[0]).getter())),
@@ -395,11 +402,25 @@ pub const SUPER_METHODS: &[Def] = &[
         }
         vm.make_super(&args[1], &args[2]).map(Value::from)
     }),
-    def("__init__(self, type=<unset>, object_or_type=<unset>, /)", TRIVIAL_INIT, |vm, args| {
-        if !args[1].is_undef() {
-            vm.make_super(&args[1], &args[2])?;
+    def("__init__(self, /, *args)", TRIVIAL_INIT, |vm, args| {
+        let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
+        if given.len() > 2 {
+            return Err(vm.type_error(format!("super() takes at most 2 arguments ({} given)", given.len())));
         }
+        let Some(class) = given.first() else { return Ok(Value::NONE) };
+        if class.kind() != Kind::Type {
+            let found = vm.type_name(class);
+            return Err(vm.type_error(format!("super() argument 1 must be type, not {found}")));
+        }
+        vm.make_super(class, given.get(1).unwrap_or(&Value::UNDEF))?;
         Ok(Value::NONE)
+    }),
+    def("__get__(self, instance, owner=None, /)", "Bind to an instance what is bound to none.", |vm, args| {
+        let Some(this) = args[0].get::<Super>() else { return Ok(args[0].clone()) };
+        if args[1].is_none() || this.object_type.is_some() {
+            return Ok(args[0].clone());
+        }
+        vm.make_super(&this.start.value(), &args[1]).map(Value::from)
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     member("__thisclass__", "", |_, args| Ok(args[0].get::<Super>().map_or(Value::NONE, |this| this.start.value()))),

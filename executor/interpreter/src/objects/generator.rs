@@ -87,13 +87,31 @@ pub fn step(vm: &mut Vm, resumed: Res<Resumed>) -> Res {
     }
 }
 
+/// Says that exceptions are thrown as one object today.
+fn warn_of_old_form(vm: &mut Vm, args: &[Value], what: &str) -> Res<()> {
+    if args[1..].iter().all(Value::is_undef) {
+        return Ok(());
+    }
+    let category = vm.errors.DeprecationWarning.clone();
+    let message = format!(
+        "the (type, exc, tb) signature of {what}() is deprecated, use the single-arg signature instead."
+    );
+    vm.warn(&category, &message, 1)
+}
+
 /// The exception that `throw(type, value, traceback)` throws.
-pub fn thrown(vm: &mut Vm, args: &[Value]) -> Res<Ref<Exception>> {
-    let (kind, value) = (&args[0], &args[1]);
-    let is_trace = args[2]
+pub fn thrown(vm: &mut Vm, args: &[Value], what: &str) -> Res<Ref<Exception>> {
+    warn_of_old_form(vm, args, what)?;
+    exception_of(vm, args)
+}
+
+fn exception_of(vm: &mut Vm, args: &[Value]) -> Res<Ref<Exception>> {
+    let (kind, value, trace) = (&args[0], &args[1], &args[2]);
+    let value = if value.is_undef() { &Value::NONE } else { value };
+    let is_trace = trace
         .get::<super::Foreign>()
         .is_some_and(|object| object.downcast::<crate::vm::traceback::Traceback>().is_some());
-    if !args[2].is_none() && !is_trace {
+    if !trace.is_undef() && !trace.is_none() && !is_trace {
         return Err(vm.type_error("throw() third argument must be a traceback object"));
     }
     if let Some(exception) = kind.to_ref::<Exception>() {
@@ -110,7 +128,9 @@ pub fn thrown(vm: &mut Vm, args: &[Value]) -> Res<Ref<Exception>> {
             found.as_str()
         )));
     }
-    if let Some(exception) = value.to_ref::<Exception>() {
+    if let (Some(exception), Some(class)) = (value.to_ref::<Exception>(), kind.to_ref::<Type>())
+        && exception.class.borrow().is_subtype(&class)
+    {
         return Ok(exception);
     }
     let made = match value.to_ref::<Tuple>() {
@@ -118,7 +138,28 @@ pub fn thrown(vm: &mut Vm, args: &[Value]) -> Res<Ref<Exception>> {
         None if value.is_none() => vm.call(kind, &[])?,
         None => vm.call(kind, std::slice::from_ref(value))?,
     };
-    vm.to_exception(&made)
+    match made.into_ref::<Exception>() {
+        Ok(exception) => Ok(exception),
+        Err(other) => {
+            let (shown, found) = (vm.repr_of(kind)?, vm.type_name(&other));
+            let shown = shown.as_str();
+            Err(vm.type_error(format!(
+                "calling {shown} should have returned an instance of BaseException, not {found}"
+            )))
+        }
+    }
+}
+
+/// What `athrow(*args)` was given, when its result is awaited at last.
+pub fn thrown_later(vm: &mut Vm, given: &Value) -> Res<Ref<Exception>> {
+    let mut given = vm.collect(given)?;
+    match given.len() {
+        0 => return Err(vm.type_error("athrow expected at least 1 argument, got 0")),
+        1..=3 => {}
+        count => return Err(vm.type_error(format!("athrow expected at most 3 arguments, got {count}"))),
+    }
+    given.resize(3, Value::UNDEF);
+    exception_of(vm, &given)
 }
 
 fn send(vm: &mut Vm, args: &[Value]) -> Res {
@@ -127,7 +168,7 @@ fn send(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 fn throw(vm: &mut Vm, args: &[Value]) -> Res {
-    let exception = thrown(vm, &args[1..])?;
+    let exception = thrown(vm, &args[1..], "throw")?;
     let resumed = vm.resume(&this(&args[0]), Err(exception));
     step(vm, resumed)
 }
@@ -158,7 +199,7 @@ fn set_qualname(vm: &mut Vm, args: &[Value]) -> Res {
 /// The methods of generators. Frames and code are deliberately absent.
 pub const METHODS: &[Def] = &[
     def("send(self, value, /)", "Send a value into the generator.", send),
-    def("throw(self, typ, val=None, tb=None, /)", "Raise an exception in the generator.", throw),
+    def("throw(self, typ, val=<unset>, tb=<unset>, /)", "Raise an exception in the generator.", throw),
     def("close(self, /)", "Raise GeneratorExit inside the generator.", close),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     getter("__name__", "", |_, args| Ok(this(&args[0]).name.borrow().value())),
@@ -175,7 +216,7 @@ pub const METHODS: &[Def] = &[
 /// The methods of coroutines.
 pub const COROUTINE_METHODS: &[Def] = &[
     def("send(self, value, /)", "Send a value into the coroutine.", send),
-    def("throw(self, typ, val=None, tb=None, /)", "Raise an exception in the coroutine.", throw),
+    def("throw(self, typ, val=<unset>, tb=<unset>, /)", "Raise an exception in the coroutine.", throw),
     def("close(self, /)", "Raise GeneratorExit inside the coroutine.", close),
     def("__await__(self, /)", "Return an iterator to be used in await expression.", |vm, args| {
         Ok(super::asynchronous::coroutine_wrapper(vm, this(&args[0])))
@@ -196,14 +237,17 @@ pub const ASYNC_METHODS: &[Def] = &[
         Ok(args[0].clone())
     }),
     def("__anext__(self, /)", "Return a value or raise StopAsyncIteration.", |vm, args| {
-        Ok(super::asynchronous::step(vm, this(&args[0]), Ok(Value::NONE)))
+        Ok(super::asynchronous::step(vm, this(&args[0]), Value::NONE))
     }),
     def("asend(self, value, /)", "Send a value into the generator.", |vm, args| {
-        Ok(super::asynchronous::step(vm, this(&args[0]), Ok(args[1].clone())))
+        Ok(super::asynchronous::step(vm, this(&args[0]), args[1].clone()))
     }),
-    def("athrow(self, typ, val=None, tb=None, /)", "Raise an exception in the generator.", |vm, args| {
-        let exception = thrown(vm, &args[1..])?;
-        Ok(super::asynchronous::step(vm, this(&args[0]), Err(exception)))
+    def("athrow(self, /, *args)", "Raise an exception in the generator.", |vm, args| {
+        let count = args[1].get::<Tuple>().map_or(0, |given| given.len());
+        if count > 1 {
+            warn_of_old_form(vm, &[Value::NONE, Value::NONE], "athrow")?;
+        }
+        Ok(super::asynchronous::throw(vm, this(&args[0]), args[1].clone()))
     }),
     def("aclose(self, /)", "Raise GeneratorExit inside the generator.", |vm, args| {
         let Raise::Exception(exit) = vm.error(&vm.errors.GeneratorExit, "") else { return Err(Raise::Fault) };

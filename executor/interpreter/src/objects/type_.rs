@@ -269,17 +269,13 @@ pub const METHODS: &[Def] = &[
             }));
         };
         let Some(name) = name.native_ref::<Str>() else {
-            let found = vm.class_of(name).name();
-            return Err(vm.type_error(format!("type.__new__() argument 1 must be str, not {}", found.as_str())));
+            return Err(vm.bad_argument("type.__new__", "argument 1", "str", name));
         };
         let Some(bases) = bases.native_ref::<Tuple>() else {
-            let found = vm.class_of(bases).name();
-            let found = if args[2].is_none() { "None" } else { found.as_str() };
-            return Err(vm.type_error(format!("type.__new__() argument 2 must be tuple, not {found}")));
+            return Err(vm.bad_argument("type.__new__", "argument 2", "tuple", bases));
         };
         if namespace.native::<Dict>().is_none() {
-            let found = vm.class_of(namespace).name();
-            return Err(vm.type_error(format!("type.__new__() argument 3 must be dict, not {}", found.as_str())));
+            return Err(vm.bad_argument("type.__new__", "argument 3", "dict", namespace));
         }
         if name.as_str().contains('\0') {
             return Err(vm.value_error("type name must not contain null characters"));

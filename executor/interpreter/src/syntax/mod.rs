@@ -1,5 +1,6 @@
 //! From source text to a syntax tree, with mistakes worded as CPython words them.
 
+mod after_semicolon;
 mod grammar;
 mod nesting;
 mod tokens;
@@ -86,6 +87,13 @@ impl SyntaxError {
 pub fn parse_program(text: &str) -> Result<ModModule, SyntaxError> {
     check_text(text)?;
     nesting::check(text)?;
+    if let Some((changed, other)) = after_semicolon::renamed(text)
+        && let Ok(parsed) = rustpython_parser::parse_module(&changed)
+    {
+        let mut module = parsed.into_syntax();
+        after_semicolon::restore(&mut module, other);
+        return Ok(module);
+    }
     match rustpython_parser::parse_module(text) {
         Ok(parsed) => Ok(parsed.into_syntax()),
         Err(error) => Err(reworded(text, &error, false)),

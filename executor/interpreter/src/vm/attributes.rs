@@ -334,10 +334,13 @@ impl Vm {
                     }
                     (get.body)(self, std::slice::from_ref(object))
                 }
-                GetSet::Slot { name, .. } => match self.own_attr(object, name) {
-                    Some(value) => Ok(value),
-                    None => Err(self.no_attribute(object, name)),
-                },
+                GetSet::Slot { name, .. } => {
+                    crate::objects::descriptors::applies(self, found, object)?;
+                    match self.own_attr(object, name) {
+                        Some(value) => Ok(value),
+                        None => Err(self.no_attribute(object, name)),
+                    }
+                }
             },
             Kind::StaticMethod => Ok(found.get::<StaticMethod>().expect("the kind says so").function.clone()),
             Kind::ClassMethod => {
@@ -479,6 +482,7 @@ impl Vm {
                 format!("attribute '{name}' of '{}' objects is not writable", owner.name().as_str()),
             )),
             GetSet::Slot { name, .. } => {
+                crate::objects::descriptors::applies(self, found, object)?;
                 let Some(instance) = object.get::<Instance>() else { return Err(self.no_attribute(object, name)) };
                 set_slot(instance, name, value);
                 Ok(())
@@ -659,6 +663,7 @@ impl Vm {
     /// Deletes an attribute by its descriptor.
     pub(crate) fn delete_through(&mut self, found: &Value, object: &Value) -> Res<()> {
         if let Some(GetSet::Slot { name, .. }) = found.get::<GetSet>() {
+            crate::objects::descriptors::applies(self, found, object)?;
             let name = name.clone();
             return self.delete_slot(object, &name);
         }
@@ -691,7 +696,7 @@ impl Vm {
         let mut members = Shape::root();
         let mut kept = Vec::new();
         for (name, value) in shape.names.iter().zip(values) {
-            if is_slot_member(class.lookup(name).as_ref()) {
+            if is_slot_member(class.lookup(name).as_ref(), &class) {
                 members = members.extended(name);
                 kept.push(value);
             } else {
@@ -728,6 +733,12 @@ impl Vm {
         let message =
             format!("cannot access local variable '{}' where it is not associated with a value", name.as_str());
         self.error(&class, message)
+    }
+
+    /// The error for a register that holds nothing: of a variable, or of what `super()` takes.
+    #[cold]
+    pub(crate) fn unbound_register(&mut self, name: &Ref<Str>, by_super: bool) -> Raise {
+        if by_super { self.runtime_error("super(): arg[0] deleted") } else { self.unbound_local(name) }
     }
 
     pub(crate) fn unbound_free(&mut self, name: &Ref<Str>) -> Raise {
@@ -783,9 +794,9 @@ impl Vm {
     }
 }
 
-/// True for a member declared in `__slots__`.
-pub(super) fn is_slot_member(found: Option<&Value>) -> bool {
-    found.is_some_and(|found| matches!(found.get::<GetSet>(), Some(GetSet::Slot { .. })))
+/// True for a member declared in the `__slots__` of a class or of one of its bases.
+pub(super) fn is_slot_member(found: Option<&Value>, class: &Ref<Type>) -> bool {
+    found.is_some_and(|found| matches!(found.get::<GetSet>(), Some(GetSet::Slot { owner, .. }) if class.is_subtype(owner)))
 }
 
 /// Sets an attribute that is kept in a slot.

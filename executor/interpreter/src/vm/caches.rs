@@ -57,7 +57,7 @@ impl Vm {
         let on_class = class.lookup(&site.name);
         let (version, guard) = (class.version(), instance.shape_address());
         if let Some(found) = &on_class
-            && !is_slot_member(Some(found))
+            && !is_slot_member(Some(found), &class)
             && self.is_data_descriptor(found)
         {
             if found.get::<Property>().is_some_and(|property| !property.getter().is_none()) {
@@ -108,7 +108,7 @@ impl Vm {
             return;
         }
         let on_class = class.lookup(&site.name);
-        let member = is_slot_member(on_class.as_ref());
+        let member = is_slot_member(on_class.as_ref(), &class);
         let (version, guard) = (class.version(), instance.shape_address());
         if let Some(found) = &on_class
             && !member

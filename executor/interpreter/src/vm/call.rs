@@ -618,16 +618,15 @@ impl Vm {
             }
         };
         for (key, value) in pairs {
-            let Some(name) = key.borrow_ref::<Str>() else {
-                return Err(self.type_error("keywords must be strings"));
-            };
-            if target.get_str(name).is_some() {
+            // That names are strings is looked at when the call is made.
+            if self.dict_get(&target, &key)?.is_some() {
                 let shown = self.callable_name(function);
+                let name = self.str_of(&key)?;
                 return Err(
                     self.type_error(format!("{shown} got multiple values for keyword argument '{}'", name.as_str()))
                 );
             }
-            target.set_str(name, value);
+            self.dict_set(&target, key, value)?;
         }
         Ok(())
     }

@@ -464,6 +464,7 @@ impl Vm {
 
     fn list_set_slice(&mut self, object: &Value, slice: &Slice, value: &Value) -> Res<()> {
         let list = object.to_ref::<List>().expect("only lists come here");
+        let span = self.slice_span(slice, list.len())?;
         let items = match self.collect(value) {
             Ok(items) => items,
             Err(raise) if self.is_error(&raise, &self.errors.TypeError) && self.iter(value).is_err() => {
@@ -471,7 +472,6 @@ impl Vm {
             }
             Err(raise) => return Err(raise),
         };
-        let span = self.slice_span(slice, list.len())?;
         if span.step == 1 {
             self.charge(items.len() * size_of::<Value>())?;
             let mut target = list.items.borrow_mut();
@@ -490,7 +490,7 @@ impl Vm {
             )));
         }
         for (place, item) in span.indices().zip(items) {
-            let old = std::mem::replace(&mut list.items.borrow_mut()[place], item);
+            let old = list.items.borrow_mut().get_mut(place).map(|old| std::mem::replace(old, item));
             drop(old);
         }
         Ok(())

@@ -443,7 +443,7 @@ impl Vm {
                         Op::CheckBound => {
                             if r!(i.a).is_undef() {
                                 let name = (&code!().locals)[i.a as usize].clone();
-                                fail!(self.unbound_local(&name));
+                                fail!(self.unbound_register(&name, i.d != 0));
                             }
                         }
                         Op::MakeCell => {

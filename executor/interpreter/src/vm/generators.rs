@@ -128,6 +128,9 @@ impl Vm {
                         Err(self.runtime_error("cannot reuse already awaited coroutine"))
                     }
                     Ok(_) => Ok(Resumed::Returned(Value::NONE)),
+                    Err(_) if generator.flavor == Flavor::Coroutine => {
+                        Err(self.runtime_error("cannot reuse already awaited coroutine"))
+                    }
                     Err(exception) => Err(Raise::Exception(exception)),
                 };
             }

@@ -63,6 +63,12 @@ impl Vm {
                 Some(_) => {}
             }
         }
+        if !keywords.is_empty()
+            && native.owner.as_ref().is_some_and(|owner| owner.same(&self.types.enumerate))
+            && let Some(name) = misnamed_for_enumerate(arguments.len().saturating_sub(1), keywords)
+        {
+            return Err(self.type_error(format!("'{name}' is an invalid keyword argument for enumerate()")));
+        }
         if keywords.is_empty()
             && let Some(defaults) = native.defaults_behind(arguments.len())
         {
@@ -194,9 +200,6 @@ impl Vm {
         let close = super::text::nearest(name, known.copied());
         if matches!(shown.name.as_str(), "max" | "min") && arguments.is_empty() {
             return self.type_error(format!("{} expected at least 1 argument, got 0", shown.name));
-        }
-        if shown.name == "enumerate" {
-            return self.type_error(format!("'{name}' is an invalid keyword argument for enumerate()"));
         }
         let mut message = format!("{}() got an unexpected keyword argument '{name}'", shown.name);
         if let Some(close) = close {
@@ -363,7 +366,7 @@ impl Vm {
                 None => Dict::new().value(),
             },
             Kind::Str if class.same(&t.str) => match argument {
-                Some(source) => Value::from(self.str_of(source)?),
+                Some(source) => self.str_value(source)?,
                 None => return Ok(None),
             },
             Kind::Int if class.same(&t.int) => match argument {
@@ -383,6 +386,19 @@ impl Vm {
         self.tick(1)?;
         Ok(Some(made))
     }
+}
+
+/// `enumerate` looks at the names by itself: which of them it does not know where it is given.
+fn misnamed_for_enumerate<'k>(given: usize, keywords: &'k [(Ref<Str>, Value)]) -> Option<&'k str> {
+    let names: Vec<&str> = keywords.iter().map(|(name, _)| name.as_str()).collect();
+    let wanted: &[&str] = match (given, names.as_slice()) {
+        (1, [_]) => &["start"],
+        (0, [_]) => &["iterable"],
+        (0, ["iterable", _]) => &["iterable", "start"],
+        (0, [_, _]) => &["start", "iterable"],
+        _ => return None,
+    };
+    names.into_iter().zip(wanted).find(|(name, wanted)| name != *wanted).map(|(name, _)| name)
 }
 
 /// How many arguments in front are not counted.

@@ -393,7 +393,8 @@ impl Vm {
                 _,
             )
             | (Binary::Or | Binary::And | Binary::Subtract | Binary::Xor, _, Kind::DictView) => {
-                self.set_binary(op, a, b)
+                // Errors name the class of what cannot be walked.
+                self.set_binary(op, a, if a.kind() == Kind::DictView { whole_b } else { b })
             }
             (Binary::Or, Kind::Dict, Kind::Dict) => {
                 let copy = self.dict_copy(a)?;

@@ -40,7 +40,9 @@ macro_rules! augmented {
                 vm.update_mapping(&inner, &args[1])?;
                 return Ok(args[0].clone());
             }
-            let result = vm.augmented(Binary::$op, &mut inner, args[1].unwrapped(), false)?;
+            let named = inner.kind() == Kind::ByteArray;
+            let other = if named { &args[1] } else { args[1].unwrapped() };
+            let result = vm.augmented(Binary::$op, &mut inner, other, false)?;
             drop(result);
             Ok(args[0].clone())
         })
@@ -350,7 +352,10 @@ const STR: &[Def] = &[def("__str__(self, /)", "Return str(self).", |vm, args| {
 
 const DICT: &[Def] = &[binary!("__or__", Or), reflected!("__ror__", Or), augmented!("__ior__", Or)];
 
-const TYPE: &[Def] = &[binary!("__or__", Or), reflected!("__ror__", Or)];
+const TYPE: &[Def] = &[
+    def("__or__(self, value, /)", "Return self|value.", |vm, args| vm.type_union(&args[0], &args[1])),
+    def("__ror__(self, value, /)", "Return value|self.", |vm, args| vm.type_union(&args[1], &args[0])),
+];
 
 /// Only integers have a power with a modulus.
 fn no_modulus(vm: &Vm, value: &Value) -> Option<super::Raise> {

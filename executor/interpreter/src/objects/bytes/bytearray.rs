@@ -176,13 +176,15 @@ impl Vm {
             }
             return Ok(());
         };
-        let number = matches!(value.kind(), Kind::Int | Kind::Bool | Kind::BigInt | Kind::Float | Kind::Complex);
+        let length = array.data.borrow().len();
+        let span = self.slice_span(&slice, length)?;
+        let class = self.class_of(value);
+        let number = [&self.names.index, &self.names.int, &self.names.float].iter().any(|name| class.lookup(name).is_some())
+            || value.unwrapped().kind() == Kind::Complex;
         if number || value.native::<Str>().is_some() {
             return Err(self.type_error("can assign only bytes, buffers, or iterables of ints in range(0, 256)"));
         }
         let bytes = ints_of(self, value, "bytearray")?;
-        let length = array.data.borrow().len();
-        let span = self.slice_span(&slice, length)?;
         if span.step == 1 {
             if bytes.len() != span.count {
                 array.check_resize(self)?;

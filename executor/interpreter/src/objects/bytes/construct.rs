@@ -144,6 +144,7 @@ pub fn ints_of(vm: &mut Vm, source: &Value, what: &str) -> Res<Vec<u8>> {
         let found = vm.type_name(source);
         return Err(vm.type_error(format!("cannot convert '{found}' object to {what}")));
     };
+    vm.ask_length(source)?;
     let mut bytes = Vec::new();
     while let Some(item) = vm.next(&iterator)? {
         let number = vm.index_value(&item)?;

@@ -196,6 +196,9 @@ pub const METHODS: &[Def] = &[
             let Some(order) = args[1].native_ref::<Str>() else {
                 return Err(vm.bad_argument("tobytes", "argument 'order'", "str or None", &args[1]));
             };
+            if order.as_str().contains('\0') {
+                return Err(vm.value_error("embedded null character"));
+            }
             if !matches!(order.as_str(), "C" | "F" | "A") {
                 return Err(vm.value_error("order must be 'C', 'F' or 'A'"));
             }

@@ -20,10 +20,7 @@ pub const METHODS: &[Def] = &[
             )));
         };
         if message.native::<Str>().is_none() {
-            let found = vm.class_of(message).name();
-            return Err(
-                vm.type_error(format!("BaseExceptionGroup.__new__() argument 1 must be str, not {}", found.as_str()))
-            );
+            return Err(vm.bad_argument("BaseExceptionGroup.__new__", "argument 1", "str", message));
         }
         let is_sequence = match members.unwrapped().kind() {
             Kind::List | Kind::Tuple | Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::Range => true,

@@ -46,7 +46,7 @@ fn text_of(vm: &mut Vm, object: &Value, encoding: &Value, errors: &Value) -> Res
     };
     if encoding.is_undef() && errors.is_undef() {
         return match object.defined() {
-            Some(object) => Ok(Value::from(vm.str_of(object)?)),
+            Some(object) => vm.str_value(object),
             None => Ok(Value::from(Str::ascii(""))),
         };
     }
