@@ -320,15 +320,14 @@ impl<'a> Compiler<'a> {
         self.enter(unit);
         self.make_cells(scope);
         let register = self.temporary();
-        self.emit_site(Op::GetGlobal, register, 0, "__name__")?;
+        self.emit_site(Op::GetName, register, 0, "__name__")?;
         self.emit_site(Op::SetName, register, 0, "__module__")?;
         self.load_text(&qualname, register);
         self.emit_site(Op::SetName, register, 0, "__qualname__")?;
         self.load_int(i64::from(self.unit.first_line), register);
         self.emit_site(Op::SetName, register, 0, "__firstlineno__")?;
         if node.type_params.is_some() {
-            let index = self.free_index(".type_params");
-            self.emit(Op::GetFree, 0, register, index, 0);
+            self.load_name(".type_params", register)?;
             self.emit_site(Op::SetName, register, 0, "__type_params__")?;
         }
         if super::statement::annotates(&node.body) {

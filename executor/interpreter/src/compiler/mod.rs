@@ -84,18 +84,31 @@ pub(crate) struct Compiler<'a> {
 /// Compiles a program.
 pub fn compile_module(body: &[ast::Stmt], source: Rc<Source>, last: Last, namespace: bool) -> Result<Rc<Code>> {
     let scopes = Scopes::of_module(body, namespace)?;
-    let mut compiler = Compiler::new(&scopes, source, namespace);
-    compiler.module(body, last)?;
-    compiler.finish()
+    first_mistake(&scopes, || {
+        let mut compiler = Compiler::new(&scopes, source, namespace);
+        compiler.module(body, last)?;
+        compiler.finish()
+    })
 }
 
 /// Compiles one expression, whose value the code returns.
 pub fn compile_expression(body: &ast::Expr, source: Rc<Source>, namespace: bool) -> Result<Rc<Code>> {
     let scopes = Scopes::of_expression(body, namespace)?;
-    let mut compiler = Compiler::new(&scopes, source, namespace);
-    let value = compiler.operand(body)?;
-    compiler.emit(code::Op::Return, 0, value, 0, 0);
-    compiler.finish()
+    first_mistake(&scopes, || {
+        let mut compiler = Compiler::new(&scopes, source, namespace);
+        let value = compiler.operand(body)?;
+        compiler.emit(code::Op::Return, 0, value, 0, 0);
+        compiler.finish()
+    })
+}
+
+/// Emits code. Of what is wrong the first in the text is told.
+fn first_mistake(scopes: &Scopes, emit: impl FnOnce() -> Result<Rc<Code>>) -> Result<Rc<Code>> {
+    match (emit(), &scopes.mistake) {
+        (Err(error), Some(known)) if error.range.start() < known.range.start() => Err(error),
+        (_, Some(known)) => Err(known.clone()),
+        (result, None) => result,
+    }
 }
 
 impl<'a> Compiler<'a> {

@@ -92,6 +92,8 @@ pub struct Scopes {
     pub by_node: HashMap<usize, ScopeId>,
     /// The outermost block has a namespace of its own besides the globals (`exec` with locals).
     pub outer_namespace: bool,
+    /// What has been found that is only told when code is emitted, unless something before it is wrong as well.
+    pub mistake: Option<CompileError>,
 }
 
 /// The key of a node in [`Scopes::by_node`].
@@ -262,7 +264,7 @@ impl Builder {
     fn new(outer_namespace: bool) -> Builder {
         let module = Scope::new(ScopeKind::Module, None, None);
         Builder {
-            scopes: Scopes { all: vec![module], by_node: HashMap::new(), outer_namespace },
+            scopes: Scopes { all: vec![module], by_node: HashMap::new(), outer_namespace, mistake: None },
             current: 0,
             error: None,
             region: None,
@@ -302,8 +304,9 @@ impl Builder {
             }
         }
         match self.error {
-            Some(error) => Err(error),
-            None => {
+            Some(error) if error.stage != Stage::Emission => Err(error),
+            mistake => {
+                self.scopes.mistake = mistake;
                 self.scopes.resolve();
                 Ok(self.scopes)
             }
@@ -709,7 +712,7 @@ impl<'a> Visitor<'a> for Builder {
                     let ast::ExceptHandler::ExceptHandler(handler) = handler;
                     self.handler_class(handler);
                     if let Some(name) = &handler.name {
-                        self.assign(&name.id, name.range);
+                        self.assign(&name.id, handler.range);
                         self.symbol(&name.id).deleted = true;
                     }
                 }

@@ -328,6 +328,7 @@ impl<'a> Compiler<'a> {
     fn leave_loop(&mut self, exit_loop: bool, range: TextRange) -> Result {
         let found = self.unit.blocks.iter().rposition(|block| matches!(block, Block::Loop { .. }));
         let Some(place) = found else {
+            self.leave_star(0, range)?;
             let message = if exit_loop { "'break' outside loop" } else { "'continue' not properly in loop" };
             return Err(CompileError::new(message, range));
         };

@@ -228,6 +228,7 @@ pub const PROPERTY_METHODS: &[Def] = &[
         |vm, args| with_function(vm, args, 2),
     ),
     def("__get__(self, instance, owner=None, /)", "Return an attribute of instance.", |vm, args| {
+        asked_of_something(vm, args)?;
         if args[1].is_none() {
             return Ok(args[0].clone());
         }
@@ -355,7 +356,10 @@ pub const STATICMETHOD_METHODS: &[Def] = &[
         Ok(in_class(&args[0], value))
     }),
     def("__init__(self, function, /)", "Refuses other arguments.", |_, _| Ok(Value::NONE)),
-    def("__get__(self, instance, owner=None, /)", "Return the function.", |_, args| Ok(inner(&args[0]))),
+    def("__get__(self, instance, owner=None, /)", "Return the function.", |vm, args| {
+        asked_of_something(vm, args)?;
+        Ok(inner(&args[0]))
+    }),
     def("__call__(self, /, *args, **kwargs)", "Call self as a function.", |vm, args| {
         let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
         let keywords = vm.keyword_pairs(&args[2])?;
@@ -377,9 +381,7 @@ pub const CLASSMETHOD_METHODS: &[Def] = &[
     }),
     def("__init__(self, function, /)", "Refuses other arguments.", |_, _| Ok(Value::NONE)),
     def("__get__(self, instance, owner=None, /)", "Return the function bound to the class.", |vm, args| {
-        if args[1].is_none() && args[2].is_none() {
-            return Err(vm.type_error("__get__(None, None) is invalid"));
-        }
+        asked_of_something(vm, args)?;
         let class = if args[2].is_none() { vm.class_of(&args[1]).value() } else { args[2].clone() };
         Ok(super::Method::new(inner(&args[0]), class))
     }),
@@ -388,17 +390,25 @@ pub const CLASSMETHOD_METHODS: &[Def] = &[
     getter("__isabstractmethod__", "", abstract_flag),
 ];
 
+/// `__get__` needs an instance or a class.
+pub(crate) fn asked_of_something(vm: &mut Vm, args: &[Value]) -> Res<()> {
+    if args[1].is_none() && args[2].is_none() {
+        return Err(vm.type_error("__get__(None, None) is invalid"));
+    }
+    Ok(())
+}
+
+/// The compiler has made a call of `super` without arguments inside a method into something else.
+fn no_arguments(vm: &mut Vm) -> crate::vm::Raise {
+    let takes_any = vm.machine.frames.last().is_some_and(|frame| frame.function.code.positional > 0);
+    vm.runtime_error(if takes_any { "super(): __class__ cell not found" } else { "super(): no arguments" })
+}
+
 /// The methods of `super`.
 pub const SUPER_METHODS: &[Def] = &[
     static_method("__new__(cls, type=<unset>, object_or_type=<unset>, /)", "Attributes behind a class.", |vm, args| {
         if args[1].is_undef() {
-            // The compiler has made a call without arguments inside a method into something else.
-            let takes_any = vm.machine.function().code.positional > 0;
-            return Err(vm.runtime_error(if takes_any {
-                "super(): __class__ cell not found"
-            } else {
-                "super(): no arguments"
-            }));
+            return Err(no_arguments(vm));
         }
         vm.make_super(&args[1], &args[2]).map(Value::from)
     }),
@@ -407,7 +417,7 @@ pub const SUPER_METHODS: &[Def] = &[
         if given.len() > 2 {
             return Err(vm.type_error(format!("super() takes at most 2 arguments ({} given)", given.len())));
         }
-        let Some(class) = given.first() else { return Ok(Value::NONE) };
+        let Some(class) = given.first() else { return Err(no_arguments(vm)) };
         if class.kind() != Kind::Type {
             let found = vm.type_name(class);
             return Err(vm.type_error(format!("super() argument 1 must be type, not {found}")));
@@ -416,6 +426,7 @@ pub const SUPER_METHODS: &[Def] = &[
         Ok(Value::NONE)
     }),
     def("__get__(self, instance, owner=None, /)", "Bind to an instance what is bound to none.", |vm, args| {
+        asked_of_something(vm, args)?;
         let Some(this) = args[0].get::<Super>() else { return Ok(args[0].clone()) };
         if args[1].is_none() || this.object_type.is_some() {
             return Ok(args[0].clone());

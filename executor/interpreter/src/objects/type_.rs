@@ -299,7 +299,15 @@ pub const METHODS: &[Def] = &[
         }
         vm.new_class(&this(&args[0]), &name, &bases, namespace, &keywords)
     }),
-    def("__init__(self, *args, **kwargs)", TRIVIAL_INIT, |_, _| Ok(Value::NONE)),
+    def("__init__(self, *args, **kwargs)", TRIVIAL_INIT, |vm, args| {
+        let given = args[1].get::<Tuple>().map_or(0, |given| given.len());
+        let named = args[2].get::<Dict>().is_some_and(|named| !named.is_empty());
+        match given {
+            1 if named => Err(vm.type_error("type.__init__() takes no keyword arguments")),
+            1 | 3 => Ok(Value::NONE),
+            _ => Err(vm.type_error("type.__init__() takes 1 or 3 arguments")),
+        }
+    }),
     def("__call__(self, *args, **kwargs)", "Call self as a function.", |vm, args| {
         let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
         let keywords = vm.keyword_pairs(&args[2])?;

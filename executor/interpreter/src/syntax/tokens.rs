@@ -1,6 +1,8 @@
 //! Tokens as CPython cuts them, with its complaints: only texts that failed to parse are looked at this way.
 
 use super::{Extent, SyntaxError};
+use crate::text::case::{is_name_part, is_name_start};
+use crate::text::unicode::python_code;
 use rustpython_text_size::{TextRange, TextSize};
 
 /// What a token is.
@@ -342,7 +344,7 @@ impl Cutter<'_> {
 
     /// A number must not run into a word, keywords excepted.
     fn number_end(&mut self, what: &str) -> Step {
-        if !is_word(self.peek(0)) {
+        if !is_word(self.peek(0)) || !self.peek(0).is_ascii() {
             return Ok(());
         }
         let rest = &self.text[self.place..];
@@ -447,7 +449,8 @@ impl Cutter<'_> {
             }
         }
         for (place, c) in self.text[start..self.place].char_indices() {
-            let good = c == '_' || c.is_alphabetic() || (place > 0 && (c.is_alphanumeric() || is_mark(c)));
+            let allowed = if place == 0 { is_name_start } else { is_name_part };
+            let good = allowed(python_code(c));
             if !good {
                 let place = start + place;
                 let code = c as u32;
@@ -672,11 +675,6 @@ impl Cutter<'_> {
         self.push(Kind::Op, start, self.place);
         Ok(())
     }
-}
-
-fn is_mark(c: char) -> bool {
-    matches!(c as u32, 0x300..0x370 | 0x483..0x488 | 0x591..0x5C8 | 0x610..0x61B | 0x64B..0x670 | 0x900..0x904 | 0x93A..0x950
-        | 0x1AB0..0x1B00 | 0x1DC0..0x1E00 | 0x200C..0x200E | 0x20D0..0x2100 | 0xB7 | 0x387 | 0x203F | 0x2040 | 0x2054 | 0xFE20..0xFE30)
 }
 
 /// Whether CPython's `str.isprintable` holds, closely enough for a message.

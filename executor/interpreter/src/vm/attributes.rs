@@ -716,6 +716,7 @@ impl Vm {
         if !custom
             && !matches!(object.kind(), Kind::Type | Kind::Module | Kind::Super)
             && !class.same(&self.types.generic_alias)
+            && !class.same(&self.types.union)
             && let Some(found) = class.lookup(name)
         {
             let plain =

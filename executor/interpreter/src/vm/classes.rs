@@ -53,7 +53,8 @@ impl Vm {
             self.namespace_set(&namespace, &orig, original)?;
         }
         let class = self.call_with(&metaclass, &[name_text.value(), bases_tuple, namespace.clone()], &keywords)?;
-        if let Some(cell) = self.namespace_get(&namespace, &self.names.classcell.clone())?
+        let told = namespace.native::<Dict>().and_then(|namespace| namespace.get_str(&self.names.classcell));
+        if let Some(cell) = told
             && let Some(cell) = cell.get::<PyCell>()
             && cell.value.borrow().is_undef()
         {

@@ -144,7 +144,11 @@ impl Vm {
                     None
                 } else {
                     *next -= 1;
-                    list.get(*next)
+                    let item = list.get(*next);
+                    if item.is_none() {
+                        *next = 0;
+                    }
+                    item
                 }
             }
             Iteration::Tuple { tuple, next } => {
@@ -243,8 +247,11 @@ impl Vm {
 
     /// An exhausted iterator lets go of what it walked; it stays of its class.
     fn finish_iteration(&self, iter: &Ref<Iter>) {
-        // One over a range holds nothing, and still tells of which.
-        if matches!(iter.state.try_borrow().as_deref(), Ok(Iteration::Range { .. } | Iteration::BigRange { .. })) {
+        // One over a range holds nothing, and still tells of which; one from the end of a list can be set back.
+        let stays = |state: &Iteration| {
+            matches!(state, Iteration::Range { .. } | Iteration::BigRange { .. } | Iteration::ListReversed { .. })
+        };
+        if iter.state.try_borrow().as_deref().is_ok_and(stays) {
             return;
         }
         if iter.class.get().is_none() {

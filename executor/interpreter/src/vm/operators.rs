@@ -330,7 +330,7 @@ impl Vm {
 
     /// The operators of the built-in types, with each other only.
     pub fn builtin_binary(&mut self, op: Binary, a: &Value, b: &Value) -> Res {
-        let (a, whole_b, b) = (a.unwrapped(), b, b.unwrapped());
+        let (whole_a, a, whole_b, b) = (a, a.unwrapped(), b, b.unwrapped());
         if is_number(a.kind()) && is_number(b.kind()) {
             return self.number_binary(op, a, b);
         }
@@ -385,7 +385,7 @@ impl Vm {
                 self.repeat(b, a)
             }
             // What is put in may say itself how it looks.
-            (Binary::Modulo, Kind::Str, _) => self.percent_format(a, whole_b),
+            (Binary::Modulo, Kind::Str, _) => self.percent_format(whole_a, whole_b),
             (Binary::Modulo, Kind::Bytes | Kind::ByteArray, _) => self.percent_format_bytes(a, whole_b),
             (
                 Binary::Or | Binary::And | Binary::Subtract | Binary::Xor,
@@ -394,7 +394,8 @@ impl Vm {
             )
             | (Binary::Or | Binary::And | Binary::Subtract | Binary::Xor, _, Kind::DictView) => {
                 // Errors name the class of what cannot be walked.
-                self.set_binary(op, a, if a.kind() == Kind::DictView { whole_b } else { b })
+                let (left, right) = (a.kind() == Kind::DictView, b.kind() == Kind::DictView);
+                self.set_binary(op, if right { whole_a } else { a }, if left { whole_b } else { b })
             }
             (Binary::Or, Kind::Dict, Kind::Dict) => {
                 let copy = self.dict_copy(a)?;

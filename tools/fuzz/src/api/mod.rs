@@ -3,6 +3,7 @@
 pub mod call;
 mod catalogue;
 mod choice;
+mod explained;
 
 pub use choice::every;
 
@@ -131,7 +132,8 @@ fn differences(engines: &Engines, calls: &[Call]) -> Result<Vec<Difference>, Str
     for (number, call) in numbered {
         let missing = Outcome { text: "no outcome".to_owned(), severe: false };
         let (theirs, ours) = (theirs.get(&number).unwrap_or(&missing), ours.get(&number).unwrap_or(&missing));
-        if ours.severe || !agree(&theirs.text, &ours.text) {
+        let meant = || explained::why(&call.line(number), &theirs.text, &ours.text).is_some();
+        if ours.severe || (!agree(&theirs.text, &ours.text) && !meant()) {
             let (theirs, severe) = (theirs.text.clone(), ours.severe);
             found.push(Difference { call: call.clone(), theirs, ours: ours.text.clone(), severe });
         }

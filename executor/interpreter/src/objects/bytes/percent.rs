@@ -87,7 +87,7 @@ impl Vm {
             }
             'e' | 'E' | 'f' | 'F' | 'g' | 'G' if value.unwrapped().as_float().is_none() => match self.float_of(value) {
                 Ok(number) => field.render_float(number),
-                Err(raise) if self.is_error(&raise, &self.errors.TypeError) => {
+                Err(crate::vm::Raise::Exception(_)) => {
                     let found = self.type_name(value);
                     return Err(self.type_error(format!("float argument required, not {found}")));
                 }

@@ -106,9 +106,7 @@ pub const METHODS: &[Def] = &[
         "__get__(self, instance, owner=None, /)",
         "Return an attribute of instance, which is of type owner.",
         |vm, args| {
-            if args[1].is_none() && args[2].is_none() {
-                return Err(vm.type_error("__get__(None, None) is invalid"));
-            }
+            super::descriptors::asked_of_something(vm, args)?;
             Ok(if args[1].is_none() { args[0].clone() } else { Method::new(args[0].clone(), args[1].clone()) })
         },
     ),

@@ -45,6 +45,7 @@ fn reduce(vm: &mut Vm, args: &[Value]) -> Res {
     };
     Ok(match &*state {
         Iteration::List { list, next } => parts(iterate, vec![list.value()], Some(Value::int(*next as i64))),
+        Iteration::ListReversed { next: 0, .. } => parts(iterate, vec![Value::from(List::new(Vec::new()))], None),
         Iteration::ListReversed { list, next } => {
             let reversed = vm.types.reversed.value();
             parts(reversed, vec![list.value()], Some(Value::int(*next as i64 - 1)))
@@ -148,6 +149,7 @@ fn set_state(vm: &mut Vm, args: &[Value]) -> Res {
     let Ok(mut state) = iter.state.try_borrow_mut() else { return Ok(Value::NONE) };
     let within = |length: usize| usize::try_from(wanted).unwrap_or(0).min(length);
     match &mut *state {
+        Iteration::List { list, next } if wanted < 0 => *next = list.len(),
         Iteration::List { list, next } => *next = within(list.len()),
         Iteration::ListReversed { list, next } => {
             *next = usize::try_from(wanted.saturating_add(1)).unwrap_or(0).min(list.len());

@@ -212,9 +212,7 @@ pub const DESCRIPTOR: &[Def] = &[
         "__get__(self, instance, owner=None, /)",
         "Return an attribute of instance, which is of type owner.",
         |vm, args| {
-            if args[1].is_none() && args[2].is_none() {
-                return Err(vm.type_error("__get__(None, None) is invalid"));
-            }
+            super::descriptors::asked_of_something(vm, args)?;
             let native = this(&args[0]);
             if args[1].is_none() || !native.is_method() {
                 return Ok(args[0].clone());

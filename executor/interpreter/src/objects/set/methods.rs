@@ -224,7 +224,8 @@ fn is_disjoint(vm: &mut Vm, args: &[Value]) -> Res {
         (Some(own), Some(other)) if other.borrow().len() > own.borrow().len() => (&args[0], &args[1]),
         _ => (&args[1], &args[0]),
     };
-    let iterator = vm.iter(walked.unwrapped())?;
+    let known = vm.set_table(walked).is_some();
+    let iterator = vm.iter(if known { walked.unwrapped() } else { walked })?;
     while let Some(item) = vm.next(&iterator)? {
         if vm.set_contains(asked, &item)? {
             return Ok(Value::FALSE);

@@ -13,10 +13,18 @@ use crate::vm::{Raise, Res, Vm};
 pub const METHODS: &[Def] = &[
     def("format(self, /, *args, **kwargs)", "The text with its {fields} filled in from the arguments.", |vm, args| {
         let template = vm.receiver::<Str>(&args[0])?;
+        if !template.as_str().contains(['{', '}']) {
+            // Nothing is put in: it is the very same object.
+            return Ok(args[0].clone());
+        }
         fill(vm, &template, Source { positional: Some(rest(&args[1])), named: &args[2] })
     }),
     def("format_map(self, mapping, /)", "The text with its {fields} filled in from a mapping.", |vm, args| {
         let template = vm.receiver::<Str>(&args[0])?;
+        if !template.as_str().contains(['{', '}']) {
+            // Nothing is put in: it is the very same object.
+            return Ok(args[0].clone());
+        }
         fill(vm, &template, Source { positional: None, named: &args[1] })
     }),
 ];

@@ -152,8 +152,8 @@ fn integer(vm: &mut Vm, conversion: char, value: &Value) -> Res {
 
 impl Vm {
     /// `str % args`
-    pub(crate) fn percent_format(&mut self, template: &Value, args: &Value) -> Res {
-        let template: Ref<Str> = self.receiver(template)?;
+    pub(crate) fn percent_format(&mut self, whole: &Value, args: &Value) -> Res {
+        let template: Ref<Str> = self.receiver(whole)?;
         let mut arguments = Arguments::new(self, args);
         let mut out = String::new();
         self.charge(template.as_str().len())?;
@@ -188,6 +188,10 @@ impl Vm {
             }
         }
         arguments.finish(self, NOT_ALL_CONVERTED)?;
+        if !template.as_str().contains('%') {
+            // Nothing was put in: it is the very same object.
+            return Ok(whole.clone());
+        }
         Ok(self.text(out))
     }
 
