@@ -261,12 +261,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// R[dst] = `__build_class__(body, name, *bases, **keywords)`. A generic class has one more base.
-    fn plain_class(
-        &mut self,
-        node: &'a ast::StmtClassDef,
-        generic: Option<Register>,
-        dst: Register,
-    ) -> Result {
+    fn plain_class(&mut self, node: &'a ast::StmtClassDef, generic: Option<Register>, dst: Register) -> Result {
         let mark = self.mark();
         let base = self.temporary();
         self.emit_site(Op::GetGlobal, base, 0, "__build_class__")?;

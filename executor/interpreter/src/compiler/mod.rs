@@ -10,6 +10,7 @@ mod function;
 mod loops;
 mod mistakes;
 mod pattern;
+mod resolve;
 mod scope;
 pub mod site;
 mod statement;

@@ -555,15 +555,16 @@ pub fn annotates(body: &[Stmt]) -> bool {
         Stmt::For(node) => annotates(&node.body) || annotates(&node.orelse),
         Stmt::While(node) => annotates(&node.body) || annotates(&node.orelse),
         Stmt::With(node) => annotates(&node.body),
-        Stmt::If(node) => {
-            annotates(&node.body) || node.elif_else_clauses.iter().any(|clause| annotates(&clause.body))
-        }
+        Stmt::If(node) => annotates(&node.body) || node.elif_else_clauses.iter().any(|clause| annotates(&clause.body)),
         Stmt::Match(node) => node.cases.iter().any(|case| annotates(&case.body)),
         Stmt::Try(node) => {
             annotates(&node.body)
                 || annotates(&node.orelse)
                 || annotates(&node.finalbody)
-                || node.handlers.iter().any(|rustpython_ast::ExceptHandler::ExceptHandler(handler)| annotates(&handler.body))
+                || node
+                    .handlers
+                    .iter()
+                    .any(|rustpython_ast::ExceptHandler::ExceptHandler(handler)| annotates(&handler.body))
         }
         _ => false,
     })

@@ -255,9 +255,7 @@ pub const PROPERTY_METHODS: &[Def] = &[
         let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
         let [_, name] = &given[..] else {
             let count = given.len();
-            return Err(vm.type_error(format!(
-                "__set_name__() takes 2 positional arguments but {count} were given"
-            )));
+            return Err(vm.type_error(format!("__set_name__() takes 2 positional arguments but {count} were given")));
         };
         *property(&args[0]).name.borrow_mut() = name.clone();
         Ok(Value::NONE)

@@ -93,9 +93,8 @@ fn warn_of_old_form(vm: &mut Vm, args: &[Value], what: &str) -> Res<()> {
         return Ok(());
     }
     let category = vm.errors.DeprecationWarning.clone();
-    let message = format!(
-        "the (type, exc, tb) signature of {what}() is deprecated, use the single-arg signature instead."
-    );
+    let message =
+        format!("the (type, exc, tb) signature of {what}() is deprecated, use the single-arg signature instead.");
     vm.warn(&category, &message, 1)
 }
 
@@ -143,9 +142,8 @@ fn exception_of(vm: &mut Vm, args: &[Value]) -> Res<Ref<Exception>> {
         Err(other) => {
             let (shown, found) = (vm.repr_of(kind)?, vm.type_name(&other));
             let shown = shown.as_str();
-            Err(vm.type_error(format!(
-                "calling {shown} should have returned an instance of BaseException, not {found}"
-            )))
+            Err(vm
+                .type_error(format!("calling {shown} should have returned an instance of BaseException, not {found}")))
         }
     }
 }

@@ -170,15 +170,14 @@ pub const METHODS: &[Def] = &[
 
 /// The attribute that gives the attributes of an instance, and how they are replaced. Each class has one of its own that
 /// has instances with a dict, and bases that have not.
-pub static OWN_DICT: [Def; 2] = [
-    getter("__dict__", "The attributes of the object, in a dict.", own_dict),
-    setter("__dict__", set_own_dict),
-];
+pub static OWN_DICT: [Def; 2] =
+    [getter("__dict__", "The attributes of the object, in a dict.", own_dict), setter("__dict__", set_own_dict)];
 
 /// The attribute that gives the first weak reference to an object.
-pub static OWN_WEAKREF: [Def; 1] = [getter("__weakref__", "The first weak reference to the object, or None.", |_, args| {
-    Ok(crate::memory::weakref::references_to(&args[0]).first().cloned().unwrap_or(Value::NONE))
-})];
+pub static OWN_WEAKREF: [Def; 1] =
+    [getter("__weakref__", "The first weak reference to the object, or None.", |_, args| {
+        Ok(crate::memory::weakref::references_to(&args[0]).first().cloned().unwrap_or(Value::NONE))
+    })];
 
 fn own_dict(vm: &mut Vm, args: &[Value]) -> Res {
     match args[0].get::<Instance>() {

@@ -1,7 +1,6 @@
 //! Attributes and descriptors. <https://docs.python.org/3.13/howto/descriptor.html>
 
 use super::{Raise, Res, Vm};
-use crate::compiler::site::Site;
 use crate::memory::{Kind, Ref, Value};
 use crate::objects::generator::Flavor;
 use crate::objects::iter::Iteration;
@@ -566,8 +565,7 @@ impl Vm {
             return Ok(());
         }
         let shown = self.repr_of(&name.value())?;
-        let message =
-            format!("cannot set {} attribute of immutable type '{}'", shown.as_str(), class.name().as_str());
+        let message = format!("cannot set {} attribute of immutable type '{}'", shown.as_str(), class.name().as_str());
         Err(self.type_error(message))
     }
 
@@ -728,76 +726,13 @@ impl Vm {
         let value = self.get_attr(object, name)?;
         Ok((value, Value::UNDEF))
     }
-
-    pub(crate) fn unbound_local(&mut self, name: &Ref<Str>) -> Raise {
-        let class = self.errors.UnboundLocalError.clone();
-        let message =
-            format!("cannot access local variable '{}' where it is not associated with a value", name.as_str());
-        self.error(&class, message)
-    }
-
-    /// The error for a register that holds nothing: of a variable, or of what `super()` takes.
-    #[cold]
-    pub(crate) fn unbound_register(&mut self, name: &Ref<Str>, by_super: bool) -> Raise {
-        if by_super { self.runtime_error("super(): arg[0] deleted") } else { self.unbound_local(name) }
-    }
-
-    pub(crate) fn unbound_free(&mut self, name: &Ref<Str>) -> Raise {
-        let class = self.errors.NameError.clone();
-        let message = format!(
-            "cannot access free variable '{}' where it is not associated with a value in enclosing scope",
-            name.as_str()
-        );
-        self.error(&class, message)
-    }
-
-    /// A name in a class body: its namespace, the globals, the builtins.
-    pub(crate) fn find_name(&mut self, namespace: &Value, function: &Function, site: &Site) -> Res {
-        if let Some(value) = self.namespace_get(namespace, &site.name)? {
-            return Ok(value);
-        }
-        if let Some(value) = function.globals.get_str(&site.name) {
-            return Ok(value);
-        }
-        function.builtins.get_str(&site.name).ok_or_else(|| self.name_error(&site.name))
-    }
-
-    pub(crate) fn namespace_get(&mut self, namespace: &Value, name: &Ref<Str>) -> Res<Option<Value>> {
-        if let Some(dict) = namespace.get::<Dict>() {
-            return Ok(dict.get_str(name));
-        }
-        match self.get_item(namespace, &name.value()) {
-            Ok(value) => Ok(Some(value)),
-            Err(raise) if self.is_error(&raise, &self.errors.KeyError) => Ok(None),
-            Err(raise) => Err(raise),
-        }
-    }
-
-    pub(crate) fn namespace_set(&mut self, namespace: &Value, name: &Ref<Str>, value: Value) -> Res<()> {
-        match namespace.get::<Dict>() {
-            Some(dict) => {
-                dict.set_str(name, value);
-                Ok(())
-            }
-            None => self.set_item(namespace, &name.value(), value),
-        }
-    }
-
-    pub(crate) fn namespace_delete(&mut self, namespace: &Value, name: &Ref<Str>) -> Res<bool> {
-        if let Some(dict) = namespace.get::<Dict>() {
-            return Ok(dict.remove_str(name).is_some());
-        }
-        match self.delete_item(namespace, &name.value()) {
-            Ok(()) => Ok(true),
-            Err(raise) if self.is_error(&raise, &self.errors.KeyError) => Ok(false),
-            Err(raise) => Err(raise),
-        }
-    }
 }
 
 /// True for a member declared in the `__slots__` of a class or of one of its bases.
 pub(super) fn is_slot_member(found: Option<&Value>, class: &Ref<Type>) -> bool {
-    found.is_some_and(|found| matches!(found.get::<GetSet>(), Some(GetSet::Slot { owner, .. }) if class.is_subtype(owner)))
+    found.is_some_and(
+        |found| matches!(found.get::<GetSet>(), Some(GetSet::Slot { owner, .. }) if class.is_subtype(owner)),
+    )
 }
 
 /// Sets an attribute that is kept in a slot.

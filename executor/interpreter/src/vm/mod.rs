@@ -22,6 +22,7 @@ mod intrinsics;
 pub mod iterate;
 mod layout;
 mod marks;
+mod namespaces;
 mod native_call;
 pub mod numbers;
 pub mod operators;

@@ -389,7 +389,7 @@ impl Vm {
 }
 
 /// `enumerate` looks at the names by itself: which of them it does not know where it is given.
-fn misnamed_for_enumerate<'k>(given: usize, keywords: &'k [(Ref<Str>, Value)]) -> Option<&'k str> {
+fn misnamed_for_enumerate(given: usize, keywords: &[(Ref<Str>, Value)]) -> Option<&str> {
     let names: Vec<&str> = keywords.iter().map(|(name, _)| name.as_str()).collect();
     let wanted: &[&str] = match (given, names.as_slice()) {
         (1, [_]) => &["start"],

@@ -131,7 +131,8 @@ impl Vm {
         };
         let old_print = op == Binary::RightShift
             && suffix.is_empty()
-            && a.get::<crate::objects::Native>().is_some_and(|native| native.owner.is_none() && native.def.name() == "print");
+            && a.get::<crate::objects::Native>()
+                .is_some_and(|native| native.owner.is_none() && native.def.name() == "print");
         let hint = if old_print { ". Did you mean \"print(<message>, file=<output_stream>)\"?" } else { "" };
         self.type_error(format!(
             "unsupported operand type(s) for {symbol}: '{}' and '{}'{hint}",

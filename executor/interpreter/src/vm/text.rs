@@ -56,23 +56,6 @@ impl Vm {
         }
     }
 
-    /// `str(value)` as the object that a `__str__` of a program's class gives, which may be of a subclass.
-    pub fn str_value(&mut self, value: &Value) -> Res {
-        if matches!(value.kind(), Kind::Instance | Kind::Exception | Kind::Type) {
-            let class = self.class_of(value);
-            let name = self.names.str.clone();
-            if let Some(method) = class.lookup(&name).filter(|method| method.kind() != Kind::Native) {
-                let result = self.deeper(|vm| vm.call_special(&method, value, &class, &[]))?;
-                if result.native::<Str>().is_some() {
-                    return Ok(result);
-                }
-                let found = self.type_name(&result);
-                return Err(self.type_error(format!("__str__ returned non-string (type {found})")));
-            }
-        }
-        self.str_of(value).map(Value::from)
-    }
-
     /// `repr(value)`
     pub fn repr_of(&mut self, value: &Value) -> Res<Ref<Str>> {
         if matches!(value.kind(), Kind::Instance | Kind::Foreign | Kind::Exception | Kind::Iter)

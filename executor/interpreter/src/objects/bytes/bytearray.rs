@@ -125,7 +125,6 @@ fn reduced(vm: &mut Vm, array: &Value, protocol: i64) -> Res {
     Ok(Value::from(crate::memory::Tuple::from_vec(vec![vm.class_of(array).value(), arguments, state])))
 }
 
-
 impl ByteArray {
     /// While a memoryview looks at the bytes their number cannot change.
     pub fn check_resize(&self, vm: &Vm) -> Res<()> {
@@ -179,8 +178,9 @@ impl Vm {
         let length = array.data.borrow().len();
         let span = self.slice_span(&slice, length)?;
         let class = self.class_of(value);
-        let number = [&self.names.index, &self.names.int, &self.names.float].iter().any(|name| class.lookup(name).is_some())
-            || value.unwrapped().kind() == Kind::Complex;
+        let number =
+            [&self.names.index, &self.names.int, &self.names.float].iter().any(|name| class.lookup(name).is_some())
+                || value.unwrapped().kind() == Kind::Complex;
         if number || value.native::<Str>().is_some() {
             return Err(self.type_error("can assign only bytes, buffers, or iterables of ints in range(0, 256)"));
         }

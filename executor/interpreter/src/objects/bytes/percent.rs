@@ -40,10 +40,9 @@ impl Vm {
                         error.message = "prec too big".into();
                     }
                     let counted = match (field.width, field.precision) {
-                        (_, Amount::Number(_)) | (Amount::Number(_), Amount::None) => text
-                            .chars()
-                            .nth(field.index.wrapping_sub(1))
-                            .is_some_and(|before| before.is_ascii_digit()),
+                        (_, Amount::Number(_)) | (Amount::Number(_), Amount::None) => {
+                            text.chars().nth(field.index.wrapping_sub(1)).is_some_and(|before| before.is_ascii_digit())
+                        }
                         _ => false,
                     };
                     let mut keyed = match field.key {

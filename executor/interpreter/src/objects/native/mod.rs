@@ -207,25 +207,23 @@ pub const METHODS: &[Def] = &[
 ];
 
 /// What methods of built-in types have besides, as long as they are bound to nothing.
-pub const DESCRIPTOR: &[Def] = &[
-    def(
-        "__get__(self, instance, owner=None, /)",
-        "Return an attribute of instance, which is of type owner.",
-        |vm, args| {
-            super::descriptors::asked_of_something(vm, args)?;
-            let native = this(&args[0]);
-            if args[1].is_none() || !native.is_method() {
-                return Ok(args[0].clone());
-            }
-            if let Some(owner) = &native.owner
-                && !vm.class_of(&args[1]).is_subtype(owner)
-            {
-                let (name, owner, found) = (native.def.name(), owner.name(), vm.type_name(&args[1]));
-                let owner = owner.as_str();
-                let message = format!("descriptor '{name}' for '{owner}' objects doesn't apply to a '{found}' object");
-                return Err(vm.type_error(message));
-            }
-            Ok(super::Method::new(args[0].clone(), args[1].clone()))
-        },
-    ),
-];
+pub const DESCRIPTOR: &[Def] = &[def(
+    "__get__(self, instance, owner=None, /)",
+    "Return an attribute of instance, which is of type owner.",
+    |vm, args| {
+        super::descriptors::asked_of_something(vm, args)?;
+        let native = this(&args[0]);
+        if args[1].is_none() || !native.is_method() {
+            return Ok(args[0].clone());
+        }
+        if let Some(owner) = &native.owner
+            && !vm.class_of(&args[1]).is_subtype(owner)
+        {
+            let (name, owner, found) = (native.def.name(), owner.name(), vm.type_name(&args[1]));
+            let owner = owner.as_str();
+            let message = format!("descriptor '{name}' for '{owner}' objects doesn't apply to a '{found}' object");
+            return Err(vm.type_error(message));
+        }
+        Ok(super::Method::new(args[0].clone(), args[1].clone()))
+    },
+)];

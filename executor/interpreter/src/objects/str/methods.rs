@@ -1,7 +1,7 @@
 //! Making a `str`, and the table of all its methods.
 
 use super::{Str, case, encode, format, predicates, search, split};
-use crate::memory::Value;
+use crate::memory::{Kind, Value};
 use crate::objects::native::{Def, def, static_method};
 use crate::vm::{Res, Vm};
 
@@ -36,9 +36,7 @@ const CONSTRUCTION: &[Def] = &[
 fn text_of(vm: &mut Vm, object: &Value, encoding: &Value, errors: &Value) -> Res {
     let names = |vm: &mut Vm| -> Res<_> {
         let name = |vm: &mut Vm, value: &Value, place: &str, default: &str| match value.defined() {
-            Some(value) if value.is_none() => {
-                Err(vm.type_error(format!("str() {place} must be str, not NoneType")))
-            }
+            Some(value) if value.is_none() => Err(vm.type_error(format!("str() {place} must be str, not NoneType"))),
             Some(value) => Ok(vm.text_argument(value, "str", place)?.as_str().to_owned()),
             None => Ok(default.to_owned()),
         };
@@ -62,5 +60,24 @@ fn text_of(vm: &mut Vm, object: &Value, encoding: &Value, errors: &Value) -> Res
             Err(vm.type_error(format!("decoding to str: need a bytes-like object, {found} found")))
         }
         Err(raise) => Err(raise),
+    }
+}
+
+impl Vm {
+    /// `str(value)` as the object that a `__str__` of a program's class gives, which may be of a subclass.
+    pub fn str_value(&mut self, value: &Value) -> Res {
+        if matches!(value.kind(), Kind::Instance | Kind::Exception | Kind::Type) {
+            let class = self.class_of(value);
+            let name = self.names.str.clone();
+            if let Some(method) = class.lookup(&name).filter(|method| method.kind() != Kind::Native) {
+                let result = self.deeper(|vm| vm.call_special(&method, value, &class, &[]))?;
+                if result.native::<Str>().is_some() {
+                    return Ok(result);
+                }
+                let found = self.type_name(&result);
+                return Err(self.type_error(format!("__str__ returned non-string (type {found})")));
+            }
+        }
+        self.str_of(value).map(Value::from)
     }
 }
