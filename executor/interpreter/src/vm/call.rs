@@ -619,6 +619,12 @@ impl Vm {
         };
         for (key, value) in pairs {
             // That names are strings is looked at when the call is made.
+            if let Some(name) = key.borrow_ref::<Str>()
+                && target.get_str(name).is_none()
+            {
+                target.set_str(name, value);
+                continue;
+            }
             if self.dict_get(&target, &key)?.is_some() {
                 let shown = self.callable_name(function);
                 let name = self.str_of(&key)?;

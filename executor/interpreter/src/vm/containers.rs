@@ -554,8 +554,8 @@ impl Vm {
         let class = self.class_of(object);
         let t = &self.types;
         let sequences = [&t.str, &t.bytes, &t.tuple, &t.set, &t.frozenset, &t.range, &t.dict_keys, &t.dict_values];
-        let sequence =
-            class.user || sequences.into_iter().chain([&t.dict_items, &t.mappingproxy]).any(|s| class.same(s));
+        let more = [&t.dict_items, &t.mappingproxy, &self.errors.ExceptionGroup];
+        let sequence = class.user || sequences.into_iter().chain(more).any(|s| class.same(s));
         if !sequence || (key.as_index().is_none() && self.class_of(key).lookup(&self.names.index).is_none()) {
             return Ok(false);
         }

@@ -49,6 +49,9 @@ fn text_of(vm: &mut Vm, object: &Value, encoding: &Value, errors: &Value) -> Res
         };
     }
     let (encoding, errors) = names(vm)?;
+    if encoding.contains('\0') || errors.contains('\0') {
+        return Err(vm.value_error("embedded null character"));
+    }
     let Some(object) = object.defined() else { return Ok(Value::from(Str::ascii(""))) };
     if object.native::<Str>().is_some() {
         return Err(vm.type_error("decoding str is not supported"));
