@@ -243,6 +243,67 @@ pub fn take_finalizers() -> Vec<Value> {
     HEAP.with(|heap| std::mem::take(&mut **heap.finalizers.borrow_mut()))
 }
 
+/// Whether an object has still to be finalised.
+///
+/// # Safety
+/// The object must be there; one with a count of zero is going already.
+unsafe fn is_unfinished(pointer: Pointer) -> bool {
+    // SAFETY: the caller vouches for the object.
+    unsafe {
+        let header = pointer.as_ref();
+        header.count.get() > 0 && header.flags.get() & FINALIZED == 0 && dispatch_needs_finalizer(pointer)
+    }
+}
+
+/// True while any object has a finaliser that has not run.
+pub fn finalizers_are_left() -> bool {
+    // SAFETY: everything tracked is there.
+    HEAP.with(|heap| heap.tracked.borrow().iter().any(|pointer| unsafe { is_unfinished(*pointer) }))
+}
+
+/// Makes every object that has a finaliser wait for it now, though it is alive: those that the roots lead to first,
+/// the nearest before the others and the items of sequences from the last, as CPython's collector meets them. Stops
+/// early when it gets `late`.
+pub fn take_all_finalizers(roots: &[Value], late: &mut dyn FnMut() -> bool) {
+    HEAP.with(|heap| {
+        let tracked = heap.tracked.borrow();
+        let mut seen = vec![false; tracked.len()];
+        let mut met: Vec<Pointer> = Vec::new();
+        // SAFETY: everything tracked is there, and nothing here changes an object but its marks.
+        unsafe {
+            let mut meet = |value: &Value, met: &mut Vec<Pointer>| {
+                if value.kind.is_heap()
+                    && let Some(pointer) = NonNull::new(value.payload.object())
+                    && let Some(seen) = seen.get_mut(pointer.as_ref().gc_index.get() as usize)
+                    && !std::mem::replace(seen, true)
+                {
+                    met.push(pointer);
+                }
+            };
+            roots.iter().for_each(|root| meet(root, &mut met));
+            let mut next = 0;
+            while let Some(pointer) = met.get(next).copied() {
+                next += 1;
+                if next % UNHURRIED == 0 && late() {
+                    return;
+                }
+                let first = met.len();
+                dispatch_traverse(pointer, &mut |value| meet(value, &mut met));
+                if matches!(pointer.as_ref().kind, Kind::List | Kind::Tuple) {
+                    met[first..].reverse();
+                }
+            }
+            met.extend(tracked.iter().zip(&seen).filter(|(_, seen)| !**seen).map(|(pointer, _)| *pointer));
+            for pointer in met.into_iter().filter(|pointer| is_unfinished(*pointer)) {
+                let flags = &pointer.as_ref().flags;
+                flags.set(flags.get() | FINALIZED);
+                retain(pointer);
+                heap.finalizers.borrow_mut().push(value_of(pointer));
+            }
+        }
+    });
+}
+
 /// Lets go of what a world that is over has left: cycles, and objects whose finaliser now never runs. With the last
 /// object the lists go, too, so that a thread that ends leaves nothing behind.
 pub fn end_world() {
@@ -369,12 +430,10 @@ pub fn collect(late: &mut dyn FnMut() -> bool) -> usize {
     });
     // SAFETY: every piece of garbage is live, for `held` has a count of each until the end.
     unsafe {
-        let unfinished =
-            |pointer: Pointer| dispatch_needs_finalizer(pointer) && pointer.as_ref().flags.get() & FINALIZED == 0;
         let count = held.len();
-        if held.iter().any(|pointer| unfinished(*pointer)) {
+        if held.iter().any(|pointer| is_unfinished(*pointer)) {
             HEAP.with(|heap| {
-                for pointer in held.iter().copied().filter(|pointer| unfinished(*pointer)) {
+                for pointer in held.iter().copied().filter(|pointer| is_unfinished(*pointer)) {
                     let flags = &pointer.as_ref().flags;
                     flags.set(flags.get() | FINALIZED);
                     retain(pointer);

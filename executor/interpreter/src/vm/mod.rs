@@ -14,6 +14,7 @@ pub mod compare;
 pub mod containers;
 mod digits;
 mod dispatch;
+pub mod ending;
 pub mod exceptions;
 mod frame;
 pub mod generators;
@@ -105,6 +106,8 @@ pub struct Vm {
     pub(crate) repr_stack: Vec<u64>,
     /// One string for each character up to U+00FF.
     pub(crate) characters: Vec<Ref<Str>>,
+    /// Called when the program ends, the last first; some have been forgotten.
+    pub(crate) exit_functions: Vec<Option<ending::ExitFunction>>,
     /// State that library modules keep, by module.
     pub module_state: HashMap<&'static str, Box<dyn std::any::Any>>,
 }
@@ -156,6 +159,7 @@ impl Vm {
             gc_threshold: GC_THRESHOLD,
             repr_stack: Vec::new(),
             characters: characters.collect(),
+            exit_functions: Vec::new(),
             module_state: HashMap::new(),
         };
         types::fill(&mut vm);
@@ -478,6 +482,7 @@ impl Drop for Vm {
         // Finalisers no longer run; what hangs in cycles goes with `memory::end_world`.
         self.let_all_go();
         self.machine.clear();
+        self.exit_functions.clear();
         self.module_state.clear();
         let modules = std::mem::replace(&mut self.modules, Dict::new());
         let builtins = std::mem::replace(&mut self.builtins, Dict::new());

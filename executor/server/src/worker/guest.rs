@@ -134,7 +134,11 @@ fn run(job: &Job, world: &mut Option<Session>, link: &Arc<Link>) {
     for (name, value) in &job.inputs {
         session.bind(name, value);
     }
-    let outcome = session.run(&job.source, &job.file_name);
+    let outcome = if job.keep_world {
+        session.run_part(&job.source, &job.file_name)
+    } else {
+        session.run(&job.source, &job.file_name)
+    };
     link.flush();
     link.send(&News::Ended(Box::new(Ended::new(outcome, started.elapsed()))));
     // Nobody waits for what comes now: the caller has been answered.

@@ -311,8 +311,8 @@ unsafe impl Data for Dict {
     fn traverse(&self, visit: Visitor) -> bool {
         let Ok(table) = self.table.try_borrow() else { return false };
         for entry in table.iter() {
-            visit(&entry.key);
             visit(&entry.value);
+            visit(&entry.key);
         }
         true
     }
