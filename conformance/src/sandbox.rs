@@ -104,12 +104,11 @@ fn execute(job: &Job, printed: Rc<RefCell<Printed>>) -> Outcome {
     let host = CaptureHost { printed, started: Instant::now(), entropy: job.seed.unwrap_or(0) };
     let mut session = Session::new(limits, Policy::default(), Box::new(host));
     if let Some(seed) = job.seed {
-        let prelude = session.run(&format!("import random\nrandom.seed({seed})\ndel random\n"), "<seed>");
+        let prelude = session.run_part(&format!("import random\nrandom.seed({seed})\ndel random\n"), "<seed>");
         if prelude.status != Status::Ok {
             return prelude;
         }
     }
-    // The session ends here, and with it the finalisers that print.
     session.run(&job.source, &job.file_name)
 }
 

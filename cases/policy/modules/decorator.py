@@ -1,6 +1,6 @@
 # expect: reject ModuleNotFoundError at import
 # And one in a decorator.
-@__import__('atexit').register
+@__import__('ctypes').CFUNCTYPE(None)
 def f():
     pass
 

@@ -176,7 +176,9 @@ def finish(raised):
     # The exception's frames would keep the module's variables alive.
     if raised is not None:
         raised.__traceback__ = raised.__context__ = raised.__cause__ = None
-    # The main module goes first when an interpreter ends, and its objects' finalisers may print.
+    # What is out of reach goes first when an interpreter ends, then the main module, and finalisers may print. The
+    # first collection also brings what is alive into the order in which the second one meets it.
+    gc.collect()
     sys.modules.pop("__main__", None)
     del raised, main
     gc.collect()

@@ -17,6 +17,8 @@ pub const STACK_BYTES: usize = 512 << 20;
 pub struct Session {
     vm: Vm,
     main: Ref<Module>,
+    /// A fault has stopped the run.
+    stopped: bool,
     /// Dropped last, when nothing holds the world's classes any more.
     _remains: Remains,
 }
@@ -49,7 +51,7 @@ impl Session {
         let builtins = crate::builtins::module(&mut vm);
         main.dict.set_str(&intern("__builtins__"), builtins);
         vm.modules.set_str(&intern("__main__"), main.value());
-        Session { vm, main, _remains: Remains }
+        Session { vm, main, stopped: false, _remains: Remains }
     }
 
     /// Sets the limits of the runs that follow; the depth of calls stays as the program left it.
@@ -63,9 +65,24 @@ impl Session {
         self.main.dict.set_str(&intern(name), value);
     }
 
-    /// Runs source text as `__main__`. The traceback calls it `file_name`. Variables stay for the next run.
+    /// Runs source text as `__main__`, to the end of the program: functions of `atexit` and the finalisers of what is
+    /// still alive run, too. The traceback calls it `file_name`.
     pub fn run(&mut self, source: &str, file_name: &str) -> Outcome {
+        let mut outcome = self.run_part(source, file_name);
+        if !self.stopped
+            && let Err(raise) = self.vm.end_program(&self.main)
+        {
+            self.fail(raise, &mut outcome);
+        }
+        outcome.steps = self.vm.steps_used();
+        outcome.peak_memory = self.vm.peak_memory();
+        outcome
+    }
+
+    /// Runs source text as a part of a program that goes on: variables stay for the next run.
+    pub fn run_part(&mut self, source: &str, file_name: &str) -> Outcome {
         self.vm.begin();
+        self.stopped = false;
         let result_name = intern("result");
         let before = self.main.dict.remove_str(&result_name);
         let ended = self.execute(source, file_name);
@@ -75,14 +92,8 @@ impl Session {
         {
             self.main.dict.set_str(&result_name, before);
         }
-        let mut outcome = Outcome {
-            status: Status::Ok,
-            result: None,
-            error: None,
-            exit_code: None,
-            steps: 0,
-            peak_memory: self.vm.peak_memory(),
-        };
+        let mut outcome =
+            Outcome { status: Status::Ok, result: None, error: None, exit_code: None, steps: 0, peak_memory: 0 };
         match ended {
             Ok(last) => {
                 let value = explicit.unwrap_or(last);
@@ -96,7 +107,14 @@ impl Session {
             Err(raise) => self.fail(raise, &mut outcome),
         }
         outcome.steps = self.vm.steps_used();
+        outcome.peak_memory = self.vm.peak_memory();
         outcome
+    }
+
+    /// Lets go of what a run that was stopped has left, which may take a while: the outcome does not wait for it. The
+    /// next run, or dropping the session, does the same.
+    pub fn settle(&mut self) {
+        self.vm.let_all_go();
     }
 
     fn execute(&mut self, source: &str, file_name: &str) -> Res {
@@ -104,11 +122,10 @@ impl Session {
         let code = crate::builtins::compile_source(&mut self.vm, source, file_name, "exec", Last::Return, false)?;
         let function = self.vm.top_function(code, self.main.dict.clone());
         let result = self.vm.run_namespace(function, Value::UNDEF);
-        // Finalisers and functions registered for the end run while the world still stands.
         match result {
             Err(Raise::Fault) => Err(Raise::Fault),
             result => {
-                self.vm.at_end()?;
+                self.vm.finish_finalizers()?;
                 result
             }
         }
@@ -147,6 +164,7 @@ impl Session {
                     ..ErrorReport::default()
                 });
                 self.vm.clear_frames();
+                self.stopped = true;
             }
         }
     }

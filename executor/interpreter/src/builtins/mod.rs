@@ -34,11 +34,6 @@ impl Vm {
         }
     }
 
-    /// Runs what has to run before a world ends its program.
-    pub fn at_end(&mut self) -> Res<()> {
-        if self.attention() { self.look_around() } else { Ok(()) }
-    }
-
     /// Lets go of frames that a fault left behind.
     pub fn clear_frames(&mut self) {
         self.machine.clear();

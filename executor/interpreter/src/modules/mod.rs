@@ -1,5 +1,6 @@
 //! The modules that can be imported: one line each.
 
+mod atexit;
 mod binascii;
 mod bisect;
 mod cmath;
@@ -92,6 +93,7 @@ pub const REGISTRY: &[Entry] = &[
         summary: "Coroutines that take turns",
         loader: Loader::Python(include_str!("asyncio/asyncio.py")),
     },
+    Entry { name: "atexit", summary: "Functions called when the program ends", loader: Loader::Native(atexit::load) },
     Entry {
         name: "base64",
         summary: "Bytes as base16, 32, 64 and 85",

@@ -392,13 +392,18 @@ impl Vm {
 
     /// `Exception ignored in: ...` for an exception that has nowhere to go.
     pub(crate) fn report_ignored(&mut self, exception: &Ref<Exception>, object: &Value) -> Res<()> {
+        self.report_ignored_in("in:", exception, object)
+    }
+
+    /// [`Self::report_ignored`] that says where in other words than "in:".
+    pub(crate) fn report_ignored_in(&mut self, place: &str, exception: &Ref<Exception>, object: &Value) -> Res<()> {
         let mut out = String::new();
         let shown = match self.repr_of(object) {
             Ok(text) => text.as_str().to_owned(),
             Err(Raise::Fault) => return Err(Raise::Fault),
             Err(_) => "<object repr() failed>".to_owned(),
         };
-        out.push_str(&format!("Exception ignored in: {shown}\n"));
+        out.push_str(&format!("Exception ignored {place} {shown}\n"));
         let text = self.format_exception(exception);
         out.push_str(&text);
         self.write(Stream::Stderr, &out)

@@ -1,3 +1,4 @@
+import atexit as _atexit
 import collections.abc as _cabc
 from types import GenericAlias as _GenericAlias
 
@@ -551,6 +552,7 @@ class finalize:
 
     __slots__ = ()
     _registry = {}
+    _count = 0
 
     class _Info:
         __slots__ = ("weakref", "func", "args", "kwargs", "atexit", "index")
@@ -562,7 +564,23 @@ class finalize:
         info.args = args
         info.kwargs = kwargs or None
         info.atexit = True
+        if not finalize._count:
+            _atexit.register(finalize._exitfunc)
+        finalize._count += 1
+        info.index = finalize._count
         self._registry[self] = info
+
+    @classmethod
+    def _exitfunc(cls):
+        # One may make or detach others: each time the latest that is left is called.
+        while due := [known for known, info in cls._registry.items() if info.atexit]:
+            latest = max(due, key=lambda known: cls._registry[known].index)
+            try:
+                latest()
+            except Exception:
+                import traceback
+
+                traceback.print_exc()
 
     def __call__(self, _=None):
         """Call the function now, unless that has been done."""
