@@ -64,6 +64,7 @@ impl Vm {
             }
         }
         if !keywords.is_empty()
+            && native.def.name() == "__new__"
             && native.owner.as_ref().is_some_and(|owner| owner.same(&self.types.enumerate))
             && let Some(name) = misnamed_for_enumerate(arguments.len().saturating_sub(1), keywords)
         {
