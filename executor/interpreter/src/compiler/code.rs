@@ -415,6 +415,8 @@ pub struct Code {
     /// Positional parameters of a plain function that takes nothing else, [`NOT_SIMPLE`] otherwise: a call with as
     /// many arguments moves them and is done.
     pub simple: u32,
+    /// It does what C code does in CPython: tracebacks do not tell of it.
+    pub stands_for_c: std::cell::Cell<bool>,
 }
 
 pub const NOT_SIMPLE: u32 = u32::MAX;

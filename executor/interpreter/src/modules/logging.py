@@ -344,18 +344,20 @@ class Handler(Filterer):
         if name:
             _handlers[name] = self
 
-    get_name = lambda self: self.name
+    def get_name(self):
+        return self.name
 
     def set_name(self, name):
         self.name = name
+
+    def createLock(self):
+        pass
 
     def acquire(self):
         pass
 
     def release(self):
         pass
-
-    createLock = acquire
 
     def setLevel(self, level):
         self.level = _checked_level(level)

@@ -143,6 +143,8 @@ pub enum GetSet {
         get: &'static Def,
         /// Absent: the attribute is read-only.
         set: Option<&'static Def>,
+        /// A property of our own Python text that does the work in their place.
+        python: Option<Ref<Property>>,
     },
     Slot {
         name: Ref<Str>,
@@ -158,7 +160,13 @@ unsafe impl Data for GetSet {
     const TRACKED: bool = true;
     fn traverse(&self, visit: Visitor) -> bool {
         match self {
-            GetSet::Native { owner, .. } | GetSet::Slot { owner, .. } => owner.trace(visit),
+            GetSet::Native { owner, python, .. } => {
+                owner.trace(visit);
+                if let Some(property) = python {
+                    property.trace(visit);
+                }
+            }
+            GetSet::Slot { owner, .. } => owner.trace(visit),
         }
         true
     }

@@ -30,7 +30,7 @@ pub struct Type {
     /// Defined by a `class` statement or `type()`, not by this interpreter.
     pub user: bool,
     /// May be a base class.
-    pub subclassable: bool,
+    pub subclassable: Cell<bool>,
     /// Instances have a `__dict__`.
     pub has_dict: Cell<bool>,
     /// Some method is still abstract: no instances.
@@ -38,7 +38,7 @@ pub struct Type {
     /// Instances have a `__del__`.
     pub has_finalizer: Cell<bool>,
     /// The class may not be changed by programs.
-    pub frozen: bool,
+    pub frozen: Cell<bool>,
     /// Names this state of the class and its bases (unique over the thread); 0 when no one has asked for it.
     version: Cell<u64>,
     /// Attributes found along the order of classes, valid for `version`.
@@ -110,11 +110,11 @@ impl Type {
             dict: plan.dict,
             layout: plan.layout,
             user: plan.user,
-            subclassable: plan.subclassable,
+            subclassable: Cell::new(plan.subclassable),
             has_dict: Cell::new(plan.has_dict),
             abstract_: Cell::new(false),
             has_finalizer: Cell::new(has_finalizer),
-            frozen: !plan.user,
+            frozen: Cell::new(!plan.user),
             version: Cell::new(0),
             found: RefCell::new(FxHashMap::default()),
             varying: RefCell::new(Vec::new()),
@@ -410,7 +410,7 @@ pub const METHODS: &[Def] = &[
 ];
 
 fn class_text(vm: &mut Vm, class: &Value, value: &Value, what: &str) -> Res<Ref<Str>> {
-    if this(class).frozen {
+    if this(class).frozen.get() {
         let name = vm.class_name(class);
         return Err(vm.type_error(format!("cannot set '{what}' attribute of immutable type '{name}'")));
     }
@@ -425,7 +425,7 @@ fn class_text(vm: &mut Vm, class: &Value, value: &Value, what: &str) -> Res<Ref<
 
 fn set_in_dict(vm: &mut Vm, class: &Value, name: &str, value: &Value) -> Res {
     let this = this(class);
-    if this.frozen {
+    if this.frozen.get() {
         return Err(
             vm.type_error(format!("cannot set '{name}' attribute of immutable type '{}'", this.name().as_str()))
         );

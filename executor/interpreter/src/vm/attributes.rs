@@ -3,8 +3,10 @@
 use super::{Raise, Res, Vm};
 use crate::compiler::site::Site;
 use crate::memory::{Kind, Ref, Value};
+use crate::objects::dict::Part;
 use crate::objects::generator::Flavor;
 use crate::objects::iter::Iteration;
+use crate::objects::native::is_built_in;
 use crate::objects::shape::{MAX_SLOTS, Shape};
 use crate::objects::str::intern_ref;
 use crate::objects::{
@@ -45,11 +47,17 @@ impl Vm {
             Kind::FrozenSet => &types.frozenset,
             Kind::Range => &types.range,
             Kind::Slice => &types.slice,
-            Kind::DictView => match value.get::<DictView>().expect("the kind says so").part {
-                crate::objects::dict::Part::Keys => &types.dict_keys,
-                crate::objects::dict::Part::Values => &types.dict_values,
-                crate::objects::dict::Part::Items => &types.dict_items,
-            },
+            Kind::DictView => {
+                let view = value.get::<DictView>().expect("the kind says so");
+                match (view.part, view.ordered) {
+                    (Part::Keys, false) => &types.dict_keys,
+                    (Part::Values, false) => &types.dict_values,
+                    (Part::Items, false) => &types.dict_items,
+                    (Part::Keys, true) => &types.odict_keys,
+                    (Part::Values, true) => &types.odict_values,
+                    (Part::Items, true) => &types.odict_items,
+                }
+            }
             Kind::Generator => match value.get::<Generator>().expect("the kind says so").flavor {
                 Flavor::Generator => &types.generator,
                 Flavor::Coroutine => &types.coroutine,
@@ -128,7 +136,7 @@ impl Vm {
     pub fn get_attr(&mut self, object: &Value, name: &Ref<Str>) -> Res {
         let class = self.class_of(object);
         let result = match class.lookup(&self.names.getattribute) {
-            Some(custom) if custom.kind() != Kind::Native => {
+            Some(custom) if !is_built_in(&custom) => {
                 let object = object.clone();
                 let name = name.value();
                 self.call(&custom, &[object, name])
@@ -327,6 +335,10 @@ impl Vm {
                 self.call(&getter, std::slice::from_ref(object))
             }
             Kind::GetSet => match found.get::<GetSet>().expect("the kind says so") {
+                GetSet::Native { python: Some(property), .. } => {
+                    let getter = property.getter();
+                    self.call(&getter, std::slice::from_ref(object))
+                }
                 GetSet::Native { get, .. } => (get.body)(self, std::slice::from_ref(object)),
                 GetSet::Slot { name, .. } => match self.own_attr(object, name) {
                     Some(value) => Ok(value),
@@ -414,7 +426,7 @@ impl Vm {
     pub fn set_attr(&mut self, object: &Value, name: &Ref<Str>, value: Value) -> Res<()> {
         let class = self.class_of(object);
         if let Some(custom) = class.lookup(&self.names.setattr)
-            && custom.kind() != Kind::Native
+            && !is_built_in(&custom)
         {
             let bound = self.bind_attribute(&custom, object, &class)?;
             self.call(&bound, &[name.value(), value])?;
@@ -458,6 +470,17 @@ impl Vm {
     /// Sets an attribute by its descriptor; an undefined value deletes it.
     pub(crate) fn set_through(&mut self, found: &Value, object: &Value, value: Value) -> Res<()> {
         match found.get::<GetSet>().expect("the kind says so") {
+            GetSet::Native { python: Some(property), set: Some(_), .. } => {
+                if value.is_undef() {
+                    let deleter = property.deleter();
+                    if deleter.is_none() {
+                        return Err(self.type_error("cannot delete attribute"));
+                    }
+                    return self.call(&deleter, std::slice::from_ref(object)).map(|_| ());
+                }
+                let setter = property.setter();
+                self.call(&setter, &[object.clone(), value]).map(|_| ())
+            }
             GetSet::Native { set: Some(set), .. } => {
                 (set.body)(self, &[object.clone(), value])?;
                 Ok(())
@@ -536,7 +559,7 @@ impl Vm {
                 _ => {}
             }
         }
-        if class.frozen {
+        if class.frozen.get() {
             return Err(self.type_error(format!(
                 "cannot set '{}' attribute of immutable type '{}'",
                 name.as_str(),
@@ -559,7 +582,7 @@ impl Vm {
     pub fn delete_attr(&mut self, object: &Value, name: &Ref<Str>) -> Res<()> {
         let class = self.class_of(object);
         if let Some(custom) = class.lookup(&self.names.delattr)
-            && custom.kind() != Kind::Native
+            && !is_built_in(&custom)
         {
             let bound = self.bind_attribute(&custom, object, &class)?;
             self.call(&bound, &[name.value()])?;
@@ -572,7 +595,7 @@ impl Vm {
     pub fn plain_delete_attr(&mut self, object: &Value, name: &Ref<Str>) -> Res<()> {
         let class = self.class_of(object);
         if let Some(this) = object.borrow_ref::<Type>() {
-            if this.frozen {
+            if this.frozen.get() {
                 return Err(self.type_error(format!(
                     "cannot set '{}' attribute of immutable type '{}'",
                     name.as_str(),
@@ -683,7 +706,7 @@ impl Vm {
     /// The function and the object for `object.name(...)`; the object is undefined when it is no plain method.
     pub fn get_method(&mut self, object: &Value, name: &Ref<Str>) -> Res<(Value, Value)> {
         let class = self.class_of(object);
-        let custom = class.lookup(&self.names.getattribute).is_some_and(|found| found.kind() != Kind::Native);
+        let custom = class.lookup(&self.names.getattribute).is_some_and(|found| !is_built_in(&found));
         if !custom
             && !matches!(object.kind(), Kind::Type | Kind::Module | Kind::Super)
             && !class.same(&self.types.generic_alias)

@@ -117,7 +117,7 @@ impl Vm {
         for base in bases {
             match base.to_ref::<Type>() {
                 Some(class) => {
-                    if !class.subclassable {
+                    if !class.subclassable.get() {
                         let shown = class.name();
                         return Err(
                             self.type_error(format!("type '{}' is not an acceptable base type", shown.as_str()))

@@ -2,11 +2,13 @@
 //! way to make a built-in object.
 
 use super::call::Keywords;
+use super::frame::{DISCARD, FrameKind};
 use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::native::DefKind;
 use crate::objects::set::SetTable;
-use crate::objects::{Dict, List, Native, Set, Str, Type};
+use crate::objects::str::intern;
+use crate::objects::{Dict, Function, List, Native, Set, Str, Type};
 use smallvec::SmallVec;
 
 /// Arguments in the places where a native function expects them.
@@ -32,8 +34,69 @@ impl Vm {
         if keywords.is_empty() && native.takes_exactly(arguments.len()) {
             return (native.def.body)(self, arguments);
         }
+        if let Some(function) = &native.python {
+            let function = function.clone();
+            return match self.start_python(native, function, arguments, keywords, DISCARD, FrameKind::Entry)? {
+                Some(value) => Ok(value),
+                None => self.run_entry(),
+            };
+        }
         let bound = self.bind_native(native, arguments, keywords)?;
         (native.def.body)(self, &bound)
+    }
+
+    /// Starts a call of a native function: one whose body is Python goes on in the loop that runs already.
+    pub(super) fn start_native(
+        &mut self,
+        native: &Native,
+        arguments: &[Value],
+        keywords: Keywords,
+        dst: u32,
+        kind: FrameKind,
+    ) -> Res<Option<Value>> {
+        match &native.python {
+            Some(function) => {
+                let function = function.clone();
+                self.tick(1)?;
+                self.start_python(native, function, arguments, keywords, dst, kind)
+            }
+            None => self.call_native(native, arguments, keywords).map(Some),
+        }
+    }
+
+    /// Starts the Python body of a native function: arguments are bound and refused as those of any other.
+    fn start_python(
+        &mut self,
+        native: &Native,
+        function: Ref<Function>,
+        arguments: &[Value],
+        keywords: Keywords,
+        dst: u32,
+        kind: FrameKind,
+    ) -> Res<Option<Value>> {
+        let signature = native.signature();
+        let makes = native.def.kind == DefKind::StaticMethod;
+        if keywords.is_empty() && signature.plain() && arguments.len() == signature.positional.len() && !makes {
+            return self.enter_function(function, arguments, &[], dst, kind, Value::UNDEF);
+        }
+        let bound = self.bind_native(native, arguments, keywords)?;
+        if signature.plain() {
+            return self.enter_function(function, &bound, &[], dst, kind, Value::UNDEF);
+        }
+        let (positional, mut rest) = bound.split_at(signature.positional.len());
+        let mut all = positional.to_vec();
+        if signature.var_positional.is_some()
+            && let [more, behind @ ..] = rest
+        {
+            all.extend_from_slice(super::arguments::rest(more));
+            rest = behind;
+        }
+        let named = signature.keyword_only.iter().zip(rest);
+        let mut by_name: Vec<_> = named.map(|(name, value)| (intern(name), value.clone())).collect();
+        if let (Some(_), Some(more)) = (signature.var_keyword, rest.get(signature.keyword_only.len())) {
+            by_name.extend(self.keyword_pairs(more)?);
+        }
+        self.enter_function(function, &all, &by_name, dst, kind, Value::UNDEF)
     }
 
     #[inline(never)]
@@ -280,7 +343,13 @@ impl Vm {
         match &native.owner {
             Some(owner) if matches!(name, "__new__" | "__init__") => {
                 // The class's name may have its module in front; here it stands alone.
-                let name = owner.name().as_str().rsplit('.').next().unwrap_or_default().to_owned();
+                let owner = owner.name();
+                let name = match owner.as_str().rsplit_once('.') {
+                    // The variables of types are called by names of their own there.
+                    Some(("typing", name)) => name.to_lowercase().trim_end_matches("type").to_owned(),
+                    Some((_, name)) => name.to_owned(),
+                    None => owner.as_str().to_owned(),
+                };
                 Shown { full: name.clone(), name, hidden: hidden(native), constructor: true }
             }
             _ => Shown {
@@ -299,7 +368,8 @@ impl Vm {
                                     || (owner.same(&self.types.type_) && this.kind() == Kind::Type)) =>
                         {
                             let of_type = owner.same(&self.types.object);
-                            let own = this.to_ref::<Type>().filter(|_| !of_type);
+                            let of_class = native.def.kind == DefKind::ClassMethod;
+                            let own = this.to_ref::<Type>().filter(|_| of_class || !of_type);
                             let class = own.unwrap_or_else(|| self.class_of(this));
                             format!("{}.{name}", class.qualname.borrow().as_str())
                         }

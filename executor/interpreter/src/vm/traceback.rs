@@ -51,7 +51,8 @@ const MAX_GROUP_DEPTH: usize = 10;
 impl Vm {
     /// The calls that run now, the innermost first, and the globals of each.
     pub fn running_calls(&self) -> impl Iterator<Item = (TraceEntry, &Ref<Dict>)> {
-        self.machine.frames.iter().rev().map(|frame| {
+        let told = self.machine.frames.iter().rev().filter(|frame| !frame.function.code.stands_for_c.get());
+        told.map(|frame| {
             let function = &frame.function;
             (TraceEntry { code: function.code.clone(), pc: frame.pc.saturating_sub(1) }, &function.globals)
         })

@@ -20,7 +20,10 @@ __all__ = [
 class defaultdict(dict):
     """A dict that makes the value of a missing key."""
 
-    def __init__(self, default_factory=None, /, *args, **kwargs):
+    __slots__ = ("default_factory",)
+
+    def __init__(self, /, *args, **kwargs):
+        default_factory, *args = args or (None,)
         if default_factory is not None and not callable(default_factory):
             raise TypeError("first argument must be callable or None")
         self.default_factory = default_factory
@@ -31,12 +34,11 @@ class defaultdict(dict):
         shown = "..." if factory is self else repr(factory)
         return f"{type(self).__name__}({shown}, {dict.__repr__(self)})"
 
-    def __delattr__(self, name):
+    def __getattr__(self, name):
         # It is a member of a C structure: deleted, it is None.
         if name == "default_factory":
-            self.default_factory = None
-        else:
-            dict.__delattr__(self, name)
+            return None
+        return dict.__getattribute__(self, name)
 
     def __reduce__(self):
         arguments = () if self.default_factory is None else (self.default_factory,)
@@ -45,25 +47,65 @@ class defaultdict(dict):
     def copy(self):
         return type(self)(self.default_factory, self)
 
-    __copy__ = copy
+    def __copy__(self):
+        return type(self)(self.default_factory, self)
 
-    def __or__(self, other):
-        if not isinstance(other, dict):
+    def __or__(self, value, /):
+        if not isinstance(value, dict):
             return NotImplemented
         new = type(self)(self.default_factory, self)
-        new.update(other)
+        new.update(value)
         return new
 
-    def __ror__(self, other):
-        if not isinstance(other, dict):
+    def __ror__(self, value, /):
+        if not isinstance(value, dict):
             return NotImplemented
-        new = type(self)(self.default_factory, other)
+        new = type(self)(self.default_factory, value)
         new.update(self)
         return new
 
 
+_MISSING = object()
+
+
+def _fill(target, source):
+    """Put what is in a mapping or in pairs where it belongs, by the methods of the target."""
+    if isinstance(source, dict):
+        for key, value in source.items():
+            target[key] = value
+    elif hasattr(source, "keys"):
+        for key in source.keys():
+            target[key] = source[key]
+    elif hasattr(source, "items"):
+        for key, value in source.items():
+            target[key] = value
+    else:
+        for pair in source:
+            found = list(iter(pair))
+            if len(found) != 2:
+                wanted = "need more than %d value%s to unpack" % (len(found), "" if len(found) == 1 else "s")
+                raise ValueError(wanted if len(found) < 2 else "too many values to unpack (expected 2)")
+            target[found[0]] = found[1]
+
+
 class OrderedDict(dict):
     """A dict that knows how to move its entries."""
+
+    def __init__(self, /, *args, **kwargs):
+        if len(args) > 1:
+            raise TypeError(f"expected at most 1 arguments, got {len(args)}")
+        for source in args:
+            _fill(self, source)
+        for key, value in kwargs.items():
+            self[key] = value
+
+    def update(self, /, *args, **kwargs):
+        if len(args) > 1:
+            raise TypeError(f"update() takes at most 1 positional argument ({len(args)} given)")
+        for source in args:
+            _fill(self, source)
+        for key, value in kwargs.items():
+            self[key] = value
 
     def move_to_end(self, key, last=True):
         value = dict.pop(self, key)
@@ -78,56 +120,102 @@ class OrderedDict(dict):
     def popitem(self, last=True):
         if not self:
             raise KeyError("dictionary is empty")
-        if last:
-            return dict.popitem(self)
-        key = next(iter(self))
+        key = next(OrderedDict.__reversed__(self) if last else OrderedDict.__iter__(self))
         return key, dict.pop(self, key)
 
-    def copy(self):
-        return self.__class__(self)
+    def pop(self, key, default=_MISSING):
+        return dict.pop(self, key) if default is _MISSING else dict.pop(self, key, default)
 
-    __copy__ = copy
+    def setdefault(self, key, default=None):
+        if type(self) is OrderedDict:
+            return dict.setdefault(self, key, default)
+        if key in self:
+            return self[key]
+        self[key] = default
+        return default
+
+    def clear(self):
+        dict.clear(self)
+
+    def keys(self):
+        return dict.keys(self)
+
+    def values(self):
+        return dict.values(self)
+
+    def items(self):
+        return dict.items(self)
+
+    def copy(self):
+        new = type(self)()
+        if type(self) is OrderedDict:
+            dict.update(new, self)
+        else:
+            for key in self:
+                new[key] = self[key]
+        return new
+
+    def __copy__(self):
+        return self.copy()
 
     @classmethod
-    def fromkeys(cls, iterable, value=None):
+    def fromkeys(cls, /, iterable, value=None):
         self = cls()
         for key in iterable:
             self[key] = value
         return self
 
-    def __eq__(self, other):
-        if isinstance(other, OrderedDict):
-            return dict.__eq__(self, other) and all(map(_operator.eq, self, other))
-        return dict.__eq__(self, other)
+    def __reduce__(self):
+        return type(self), (), vars(self) or None, None, iter(self.items())
 
-    def __ne__(self, other):
-        result = self.__eq__(other)
+    def __eq__(self, value, /):
+        if not isinstance(value, dict):
+            return NotImplemented
+        if not isinstance(value, OrderedDict):
+            return dict.__eq__(self, value)
+        return dict.__eq__(self, value) and all(map(_operator.eq, self, value))
+
+    def __ne__(self, value, /):
+        result = OrderedDict.__eq__(self, value)
         return result if result is NotImplemented else not result
 
     __hash__ = None
 
     def __repr__(self):
+        name = type(self).__name__
         if not self:
-            return f"{self.__class__.__name__}()"
-        return f"{self.__class__.__name__}({dict.__repr__(self)})"
+            return f"{name}()"
+        if id(self) in _shown:
+            return "..."
+        _shown.add(id(self))
+        try:
+            items = dict.items(self) if type(self) is OrderedDict else [(key, self[key]) for key in self.keys()]
+            return f"{name}({dict(items)!r})"
+        finally:
+            _shown.discard(id(self))
 
-    def __or__(self, other):
-        if not isinstance(other, dict):
+    def __or__(self, value, /):
+        if not isinstance(value, dict):
             return NotImplemented
-        new = self.__class__(self)
-        new.update(other)
+        new = type(self)(self)
+        new.update(value)
         return new
 
-    def __ror__(self, other):
-        if not isinstance(other, dict):
+    def __ror__(self, value, /):
+        if not isinstance(value, dict) or not isinstance(self, OrderedDict):
             return NotImplemented
-        new = self.__class__(other)
+        new = type(self)(value)
         new.update(self)
         return new
 
-    def __ior__(self, other):
-        self.update(other)
+    def __ior__(self, value, /):
+        self.update(value)
         return self
+
+
+_shown = set()
+_in_c(defaultdict, "collections")
+_in_c(OrderedDict, "collections")
 
 
 def namedtuple(typename, field_names, *, rename=False, defaults=None, module=None):

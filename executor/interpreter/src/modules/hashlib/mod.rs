@@ -102,7 +102,13 @@ fn data(vm: &mut Vm, value: &Value) -> Res<Vec<u8>> {
 }
 
 fn made(vm: &mut Vm, name: &'static str, size: usize, block: usize, state: State) -> Res {
-    let class = vm.module_attr("hashlib", "_HASH")?;
+    let class = match name {
+        "blake2b" => "_blake2b",
+        "blake2s" => "_blake2s",
+        "shake_128" | "shake_256" => "_HASHXOF",
+        _ => "_HASH",
+    };
+    let class = vm.module_attr("hashlib", class)?;
     let class = class.to_ref::<Type>().ok_or_else(|| vm.type_error("the class has been replaced"))?;
     Ok(Value::from(Foreign::new(class, Hash { name, block, size, state: RefCell::new(state) })))
 }
@@ -154,7 +160,11 @@ const HASH: &[Def] = &[
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| {
         let (this, address) = (hash(&args[0]), args[0].identity());
-        Ok(vm.text(format!("<{} _hashlib.HASH object @ {address:#x}>", this.name)))
+        let class = vm.type_name(&args[0]);
+        if class.starts_with("_blake2") {
+            return Ok(vm.text(format!("<{class} object at {address:#x}>")));
+        }
+        Ok(vm.text(format!("<{} {class} object @ {address:#x}>", this.name)))
     }),
     getter("name", "The algorithm.", |vm, args| Ok(vm.text(hash(&args[0]).name))),
     getter("digest_size", "How many bytes a digest has.", |_, args| Ok(Value::int(hash(&args[0]).size as i64))),
@@ -241,7 +251,14 @@ const FUNCTIONS: &[Def] = &[
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     vm.add_functions(module, FUNCTIONS);
     vm.add_functions(module, scrypt::FUNCTIONS);
-    let class = vm.native_class("hashlib", "_HASH", HASH);
-    module.dict.set_str(&intern("_HASH"), class.value());
+    for (name, home, shown) in [
+        ("_HASH", "_hashlib", "HASH"),
+        ("_HASHXOF", "_hashlib", "HASHXOF"),
+        ("_blake2b", "_blake2", "blake2b"),
+        ("_blake2s", "_blake2", "blake2s"),
+    ] {
+        let class = vm.native_class(home, shown, HASH);
+        module.dict.set_str(&intern(name), class.value());
+    }
     super::run_source(vm, module, "hashlib", include_str!("hashlib.py"))
 }

@@ -395,5 +395,6 @@ unsafe impl Data for DictView {
 }
 
 pub mod methods;
+pub mod ordered;
 pub mod proxy;
 pub mod views;
