@@ -151,7 +151,11 @@ pub const REGISTRY: &[Entry] = &[
     },
     Entry { name: "datetime", summary: "Dates, times and time zones", loader: Loader::Native(datetime::load) },
     Entry { name: "decimal", summary: "Exact decimal numbers", loader: Loader::Native(decimal::load) },
-    Entry { name: "difflib", summary: "Differences of sequences", loader: Loader::Python(include_str!("difflib.py")) },
+    Entry {
+        name: "difflib",
+        summary: "Differences of sequences",
+        loader: Loader::Python(concat!(include_str!("difflib/difflib.py"), include_str!("difflib/table.py"))),
+    },
     Entry {
         name: "doctest",
         summary: "Examples in docstrings, run as tests",

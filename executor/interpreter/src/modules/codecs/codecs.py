@@ -382,11 +382,16 @@ def EncodedFile(file, data_encoding, file_encoding=None, errors="strict"):
 
 _handlers = {}
 _searches = []
+_internet = {}
 _found = {}
 
 
 def _search(name):
     """What the registered functions know about a name, None when nothing."""
+    if name in ("idna", "punycode"):
+        if not _internet:
+            _load_internet()
+        return _internet[name]
     if name in _found:
         return _found[name]
     for function in _searches:
@@ -457,7 +462,11 @@ def _ask(verb, obj, encoding, errors):
         if not isinstance(value, str):
             raise TypeError(f"{verb}() argument '{name}' must be str, not {_kind(value)}")
     function = lookup(encoding)[verb == "decode"]
-    result = function(obj) if errors == "strict" else function(obj, errors)
+    try:
+        result = function(obj) if errors == "strict" else function(obj, errors)
+    except Exception as error:
+        error.add_note(f"{verb[:-1]}ing with '{encoding}' codec failed")
+        raise
     if not isinstance(result, tuple) or len(result) != 2:
         raise TypeError(f"{verb}r must return a tuple (object,{' ' * (verb == 'encode')}integer)")
     return result[0]

@@ -30,16 +30,21 @@ def _pack_into(format, buffer, offset, values):
 
 def _into(format, arguments):
     if not arguments:
-        raise TypeError("pack_into expected buffer argument")
+        raise error("pack_into expected buffer argument")
     if len(arguments) == 1:
         raise error("pack_into expected offset argument")
     buffer, offset, *values = arguments
     _pack_into(format, buffer, _index(offset), values)
 
 
-def pack_into(format, buffer, offset, /, *values):
+def pack_into(*arguments):
     """Put values into a buffer."""
-    _pack_into(format, buffer, _index(offset), values)
+    if not arguments:
+        raise TypeError("missing format argument")
+    _into(_layout(arguments[0]), arguments[1:])
+
+
+pack_into = _in_c(pack_into, "_struct")
 
 
 class Struct:
