@@ -422,12 +422,6 @@ pub struct Code {
 pub const NOT_SIMPLE: u32 = u32::MAX;
 
 impl Code {
-    /// Number of registers that arguments fill.
-    #[inline(always)]
-    pub fn parameters(&self) -> usize {
-        self.positional as usize + self.keyword_only as usize + self.var_positional as usize + self.var_keyword as usize
-    }
-
     /// The innermost handler around an instruction. Inner ones come first in the table.
     pub fn handler_at(&self, pc: u32) -> Option<&Handler> {
         self.handlers.iter().find(|handler| handler.start <= pc && pc < handler.end)

@@ -636,7 +636,11 @@ impl Vm {
         }
         if let Some(instance) = object.get::<Instance>() {
             if self.own_attr(object, name).is_none() {
-                return Err(self.no_attribute(object, name));
+                return Err(if class.has_dict.get() {
+                    self.no_attribute(object, name)
+                } else {
+                    self.no_place_for(object, name)
+                });
             }
             // Slots cannot have holes: the attributes move to a dict.
             let removed = self.instance_dict(instance).remove_str(name);

@@ -473,7 +473,10 @@ impl Vm {
                 only.join(", ")
             ));
         }
-        let known: Vec<String> = (code.positional_only as usize..code.parameters())
+        let positional = code.positional as usize;
+        let by_name = positional + usize::from(code.var_positional);
+        let known: Vec<String> = (code.positional_only as usize..positional)
+            .chain(by_name..by_name + code.keyword_only as usize)
             .map(|place| code.locals[place].as_str().to_owned())
             .collect();
         let mut message = format!("{}() got an unexpected keyword argument '{}'", shown.as_str(), name.as_str());

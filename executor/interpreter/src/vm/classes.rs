@@ -163,7 +163,12 @@ impl Vm {
         if dict.get_str(&self.names.eq).is_some() && dict.get_str(&self.names.hash).is_none() {
             dict.set_str(&self.names.hash, Value::NONE);
         }
-        let module = dict.get_str(&self.names.module).unwrap_or_else(|| self.names.main.value());
+        // A class made by a call is of the module that calls.
+        let module = dict.get_str(&self.names.module).unwrap_or_else(|| {
+            let globals = self.running_calls().next().map(|(_, globals)| globals.clone());
+            let home = globals.and_then(|globals| globals.get_str(&self.names.name));
+            home.unwrap_or_else(|| self.names.main.value())
+        });
         let slots = match dict.get_str(&names[2]) {
             Some(slots) => Some(self.slot_names(&slots, name, &dict)?),
             None => None,

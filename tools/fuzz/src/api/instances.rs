@@ -1,5 +1,10 @@
 //! Objects of each class, to call methods on.
 
+/// Whether there are objects of a class.
+pub fn has_instances(owner: &str) -> bool {
+    INSTANCES.iter().any(|(name, _)| *name == owner)
+}
+
 /// Expressions for each class that cannot be made from a family of values.
 pub const INSTANCES: &[(&str, &[&str])] = &[
     ("type", &["int", "type", "Plain", "Meta", "Text", "ValueError", "Meta('New', (), {})"]),

@@ -53,7 +53,8 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
         vm.add_methods(&class, crate::objects::iter::methods::CONTAINER_ITERATOR_METHODS);
         module.dict.set_str(&intern(name), class.value());
     }
-    super::run_source(vm, module, "collections", include_str!("collections.py"))?;
+    vm.add_functions(module, super::traceback::PLACES);
+    super::run_source(vm, module, "collections", concat!(include_str!("collections.py"), include_str!("user.py")))?;
     if let Some(class) = module.dict.get_str(&intern("OrderedDict")).and_then(|class| class.to_ref::<Type>()) {
         vm.add_methods(&class, crate::objects::dict::ordered::METHODS);
         class.changed();

@@ -1,3 +1,5 @@
+from operator import index as _index
+
 algorithms_guaranteed = {
     *("md5", "sha1", "sha224", "sha256", "sha384", "sha512", "sha3_224", "sha3_256", "sha3_384", "sha3_512"),
     *("shake_128", "shake_256", "blake2b", "blake2s"),
@@ -13,7 +15,7 @@ def _openers():
 
         opener.__name__ = opener.__qualname__ = f"openssl_{name}"
         opener.__doc__ = f"A {name} hash, fed with some bytes."
-        return opener
+        return _in_c(opener, "_hashlib")
 
     for name in algorithms_guaranteed:
         if not name.startswith("blake2"):
@@ -61,8 +63,14 @@ def new(name, data=b"", **kwargs):
     return made
 
 
+@_in_c
 def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):
     """A key derived from a password."""
+    if not isinstance(hash_name, str):
+        raise TypeError(f"pbkdf2_hmac() argument 'hash_name' must be str, not {type(hash_name).__name__}")
+    for data in (password, salt):
+        memoryview(data)
+    iterations = _index(iterations)
     if iterations < 1:
         raise ValueError("iteration value must be greater than 0.")
     if dklen is None:
@@ -83,6 +91,7 @@ def _unsigned(name, value):
     return value
 
 
+@_in_c
 def scrypt(password, *, salt=None, n=None, r=None, p=None, maxmem=0, dklen=64):
     """A key derived from a password, at the cost of memory."""
     if salt is None:

@@ -556,7 +556,7 @@ class Parameter:
         try:
             self._kind = _ParameterKind(kind)
         except ValueError:
-            raise ValueError(f"value {kind!r} is not a valid Parameter.kind") from None
+            raise ValueError(f"value {kind!r} is not a valid Parameter.kind")
         if default is not _empty and self._kind in (2, 4):
             raise ValueError(f"{self._kind.description} parameters cannot have default values")
         if name is _empty:
@@ -1083,19 +1083,20 @@ def _too_many(name, spec, given, least, values):
 
 def getgeneratorstate(generator):
     """What a generator does just now."""
-    return "GEN_" + _state(generator)
+    return "GEN_" + _state(generator) if not generator.gi_running else "GEN_RUNNING"
 
 
 def getcoroutinestate(coroutine):
     """What a coroutine does just now."""
-    return "CORO_" + _state(coroutine)
+    return "CORO_" + _state(coroutine) if not coroutine.cr_running else "CORO_RUNNING"
 
 
 def getasyncgenstate(agen):
     """What an asynchronous generator does just now."""
-    state = _state(agen)
     # While somebody awaits its next value, it runs.
-    return "AGEN_" + ("RUNNING" if agen.ag_running and state != "CLOSED" else state)
+    is_running = agen.ag_running
+    state = _state(agen)
+    return "AGEN_" + ("RUNNING" if is_running and state != "CLOSED" else state)
 
 
 def getclasstree(classes, unique=False):

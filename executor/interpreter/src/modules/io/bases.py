@@ -219,6 +219,8 @@ class _BufferedIOBase(_IOBase):
         self._unsupported("detach")
 
     def read(self, size=-1, /):
+        if size is not None:
+            _offset(size)
         self._unsupported("read")
 
     def read1(self, size=-1, /):
@@ -249,6 +251,7 @@ class _TextIOBase(_IOBase):
         self._unsupported("read")
 
     def readline(self, size=-1, /):
+        _c_int(size)
         self._unsupported("readline")
 
     def write(self, s, /):

@@ -72,12 +72,6 @@ class _Wrapping:
         shown = f"_io.{type(self).__name__}"
         return f"<{shown} name={self._raw.name!r}>" if hasattr(self._raw, "name") else f"<{shown}>"
 
-    def readinto(self, buffer, /):
-        return _read_into(buffer, self.read, "readinto")
-
-    def readinto1(self, buffer, /):
-        return _read_into(buffer, self.read1, "readinto1")
-
 
 class _Reading:
     """The reading half of a buffer."""
@@ -116,7 +110,14 @@ class _Reading:
         data, self._ahead = self._ahead[:size], self._ahead[size:]
         return data
 
+    def readinto(self, buffer, /):
+        return _read_into(buffer, self.read, "readinto")
+
+    def readinto1(self, buffer, /):
+        return _read_into(buffer, self.read1, "readinto1")
+
     def peek(self, size=0, /):
+        _offset(size)
         if self.closed:
             raise ValueError("peek of closed file")
         self._before_reading()

@@ -34,7 +34,7 @@ def _into(format, arguments):
     if len(arguments) == 1:
         raise error("pack_into expected offset argument")
     buffer, offset, *values = arguments
-    _pack_into(format, buffer, _index(offset), values)
+    _pack_into(format, buffer, _index(offset), tuple(values))
 
 
 def pack_into(*arguments):
