@@ -221,6 +221,11 @@ pub const METHODS: &[Def] = &[
     member("__unpacked__", "Whether a star stands in front.", |vm, args| {
         Ok(Value::bool(receiver(vm, &args[0])?.starred))
     }),
+    getter("__typing_unpacked_tuple_args__", "The arguments of a tuple with a star.", |vm, args| {
+        let this = receiver(vm, &args[0])?;
+        let is_tuple = this.origin.borrow_ref::<Type>().is_some_and(|origin| origin.same(&vm.types.tuple));
+        Ok(if this.starred && is_tuple { this.args.value() } else { Value::NONE })
+    }),
     def("__call__(self, /, *args, **kwargs)", "Call self as a function.", |vm, args| {
         let origin = receiver(vm, &args[0])?.origin.clone();
         let keywords = vm.keyword_pairs(&args[2])?;

@@ -226,6 +226,9 @@ impl Vm {
         let signature = native.signature();
         let shown = self.shown(native, arguments);
         let by_name = &signature.positional[signature.positional_only.max(shown.hidden)..];
+        if is_parsed(native) {
+            return self.type_error(format!("{}() takes no keyword arguments", shown.name));
+        }
         if !takes_keywords(native) {
             return self.type_error(if is_slot_wrapper(native) && !shown.constructor {
                 format!("wrapper {}() takes no keyword arguments", shown.name)
@@ -262,6 +265,9 @@ impl Vm {
         let least = signature.required.saturating_sub(shown.hidden);
         let takes_keywords = takes_keywords(native);
         let name = &shown.name;
+        if is_parsed(native) {
+            return self.type_error(format!("{name}() takes exactly {most} argument{} ({given} given)", plural(most)));
+        }
         let short_cut = |owner: &Ref<Type>| owner.same(&self.types.int) || owner.same(&self.types.str);
         let quick = shown.constructor && keywords == 0 && native.owner.as_ref().is_some_and(short_cut);
         if takes_keywords && !quick {
@@ -316,6 +322,9 @@ impl Vm {
         }
         let given = given.saturating_sub(shown.hidden);
         let most = signature.positional.len() - shown.hidden;
+        if is_parsed(native) {
+            return self.type_error(format!("{name}() takes exactly {most} argument{} ({given} given)", plural(most)));
+        }
         let least = signature.required - shown.hidden.min(signature.required);
         let open = signature.var_positional.is_some();
         if takes_keywords(native) {
@@ -448,6 +457,12 @@ impl Vm {
 fn hidden(native: &Native) -> usize {
     let constructor = matches!(native.def.name(), "__new__" | "__init__") && native.owner.is_some();
     usize::from(constructor || native.is_method())
+}
+
+/// Methods that CPython gives all arguments in one tuple, to be taken apart by themselves: their errors are others.
+fn is_parsed(native: &Native) -> bool {
+    matches!(native.def.name(), "fromordinal" | "strptime" | "utcfromtimestamp" | "__format__")
+        && native.owner.as_ref().is_some_and(|owner| owner.name().as_str().starts_with("datetime."))
 }
 
 fn takes_keywords(native: &Native) -> bool {

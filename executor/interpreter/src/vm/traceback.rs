@@ -156,7 +156,8 @@ impl Vm {
             let inner_group = member.class.borrow().is_subtype(&self.errors.BaseExceptionGroup);
             let mut text = String::new();
             if place == MAX_GROUP_WIDTH {
-                text = format!("and {} more exceptions\n", count - MAX_GROUP_WIDTH);
+                let more = count - MAX_GROUP_WIDTH;
+                text = format!("and {more} more exception{}\n", if more > 1 { "s" } else { "" });
             } else if inner_group && depth + 1 == MAX_GROUP_DEPTH {
                 text = format!("... (max_group_depth is {MAX_GROUP_DEPTH})\n");
             } else if inner_group {

@@ -288,10 +288,17 @@ names! {
 /// Makes all built-in classes, empty.
 pub fn create(names: &Names) -> (Types, Errors) {
     let types = Types::create(names);
-    // bool is an int.
-    let (boolean, int) = (&types.bool, &types.int);
-    *boolean.bases.borrow_mut() = vec![int.clone()];
-    *boolean.mro.borrow_mut() = vec![boolean.clone(), int.clone(), types.object.clone()];
+    // bool is an int, and views of ordered dicts are views of dicts.
+    let pairs = [
+        (&types.bool, &types.int),
+        (&types.odict_keys, &types.dict_keys),
+        (&types.odict_values, &types.dict_values),
+        (&types.odict_items, &types.dict_items),
+    ];
+    for (class, base) in pairs {
+        *class.bases.borrow_mut() = vec![base.clone()];
+        *class.mro.borrow_mut() = vec![class.clone(), base.clone(), types.object.clone()];
+    }
     let errors = Errors::create(names, &types);
     let group = &errors.ExceptionGroup;
     *group.bases.borrow_mut() = vec![errors.BaseExceptionGroup.clone(), errors.Exception.clone()];

@@ -69,7 +69,10 @@ def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):
     if not isinstance(hash_name, str):
         raise TypeError(f"pbkdf2_hmac() argument 'hash_name' must be str, not {type(hash_name).__name__}")
     for data in (password, salt):
-        memoryview(data)
+        try:
+            memoryview(data)
+        except TypeError:
+            raise TypeError(f"a bytes-like object is required, not '{type(data).__name__}'") from None
     iterations = _index(iterations)
     if iterations < 1:
         raise ValueError("iteration value must be greater than 0.")

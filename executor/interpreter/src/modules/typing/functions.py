@@ -163,6 +163,8 @@ def _resolve(item, globalns, localns, type_params=None, guard=frozenset()):
             for one in item.__args__
         )
         args = tuple(_resolve(one, globalns, localns, type_params, guard) for one in args)
+        if isinstance(item, _BuiltinAlias) and item.__unpacked__:
+            return Unpack[_BuiltinAlias(item.__origin__, args)]
         if args == item.__args__:
             return item
         if isinstance(item, _BuiltinAlias):
