@@ -210,7 +210,7 @@ const FUNCTIONS: &[Def] = &[
 /// Fills the module.
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     for family in FAMILIES {
-        vm.add_functions(module, family);
+        vm.add_functions_of(module, "_codecs", family);
     }
     vm.add_functions(module, FUNCTIONS);
     super::run_source(vm, module, "codecs", include_str!("codecs.py"))?;

@@ -84,7 +84,9 @@ class UserList(_abc.MutableSequence):
     """A sequence around a list, for subclassing."""
 
     def __init__(self, initlist=None):
-        self.data = list(_data_of(initlist, UserList)) if initlist is not None else []
+        self.data = []
+        if initlist is not None:
+            self.data = list(_data_of(initlist, UserList))
 
     def __repr__(self):
         return repr(self.data)

@@ -24,33 +24,7 @@ def _openers():
 
 _openers()
 
-def _blake2(wide, data, digest_size, key, salt, person):
-    most = 64 if wide else 32
-    if not 1 <= digest_size <= most:
-        raise ValueError(f"digest_size must be between 1 and {most} bytes")
-    if len(salt) > most // 4:
-        raise ValueError(f"maximum salt length is {most // 4} bytes")
-    if len(person) > most // 4:
-        raise ValueError(f"maximum person length is {most // 4} bytes")
-    if len(key) > most:
-        raise ValueError(f"maximum key length is {most} bytes")
-    return _start_blake2(wide, data, digest_size, key, salt, person)
-
-
-def blake2b(data=b"", /, *, digest_size=64, key=b"", salt=b"", person=b"", usedforsecurity=True):
-    """A BLAKE2b hash, fed with some bytes."""
-    return _blake2(True, data, digest_size, key, salt, person)
-
-
-def blake2s(data=b"", /, *, digest_size=32, key=b"", salt=b"", person=b"", usedforsecurity=True):
-    """A BLAKE2s hash, fed with some bytes."""
-    return _blake2(False, data, digest_size, key, salt, person)
-
-
-blake2b.MAX_DIGEST_SIZE = blake2b.MAX_KEY_SIZE = 64
-blake2b.SALT_SIZE = blake2b.PERSON_SIZE = 16
-blake2s.MAX_DIGEST_SIZE = blake2s.MAX_KEY_SIZE = 32
-blake2s.SALT_SIZE = blake2s.PERSON_SIZE = 8
+blake2b, blake2s = _blake2b, _blake2s
 
 
 def new(name, data=b"", **kwargs):

@@ -3,9 +3,10 @@
 //! The states are native; what stands around them is Python (`hashlib.py`).
 
 mod blake2;
+mod blake2_class;
 mod scrypt;
 
-use crate::memory::{Ref, Value};
+use crate::memory::{Kind, Ref, Value};
 use crate::objects::foreign::ForeignData;
 use crate::objects::native::{Def, def, getter};
 use crate::objects::str::intern;
@@ -183,23 +184,6 @@ const FUNCTIONS: &[Def] = &[
         state.update(&bytes);
         made(vm, name, size, block, state)
     }),
-    def("_start_blake2(wide, data, size, key, salt, person, /)", "A BLAKE2 hash; lengths are right.", |vm, args| {
-        let bytes = data(vm, &args[1])?;
-        let size = vm.index_of(&args[2])? as usize;
-        let (key, salt, person) = (vm.bytes_of(&args[3])?, vm.bytes_of(&args[4])?, vm.bytes_of(&args[5])?);
-        let wide = args[0].as_bool().unwrap_or(false);
-        let most = if wide { 64 } else { 32 };
-        if size == 0 || size > most || key.len() > most || salt.len() > most / 4 || person.len() > most / 4 {
-            return Err(vm.value_error("a parameter is too long"));
-        }
-        let (name, block, mut state) = if wide {
-            ("blake2b", 128, State::Blake2b(Box::new(blake2::Blake2b::new(size, &key, &salt, &person))))
-        } else {
-            ("blake2s", 64, State::Blake2s(Box::new(blake2::Blake2s::new(size, &key, &salt, &person))))
-        };
-        state.update(&bytes);
-        made(vm, name, size, block, state)
-    }),
     def("_pbkdf2(name, password, salt, iterations, length, /)", "A key derived from a password.", |vm, args| {
         let name = vm.text_argument(&args[0], "pbkdf2_hmac", "argument 1")?;
         let (password, salt) = (vm.bytes_of(&args[1])?, vm.bytes_of(&args[2])?);
@@ -251,13 +235,19 @@ const FUNCTIONS: &[Def] = &[
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     vm.add_functions(module, FUNCTIONS);
     vm.add_functions(module, scrypt::FUNCTIONS);
-    for (name, home, shown) in [
-        ("_HASH", "_hashlib", "HASH"),
-        ("_HASHXOF", "_hashlib", "HASHXOF"),
-        ("_blake2b", "_blake2", "blake2b"),
-        ("_blake2s", "_blake2", "blake2s"),
+    for (name, shown) in [("_HASH", "HASH"), ("_HASHXOF", "HASHXOF")] {
+        let class = vm.native_class("_hashlib", shown, HASH);
+        module.dict.set_str(&intern(name), class.value());
+    }
+    for (name, shown, new, sizes) in [
+        ("_blake2b", "blake2b", blake2_class::WIDE, [16, 16, 64, 64]),
+        ("_blake2s", "blake2s", blake2_class::NARROW, [8, 8, 32, 32]),
     ] {
-        let class = vm.native_class(home, shown, HASH);
+        let class = vm.native_class_with("_blake2", shown, Kind::Foreign, None, false, HASH);
+        vm.add_methods(&class, new);
+        for (limit, size) in ["SALT_SIZE", "PERSON_SIZE", "MAX_KEY_SIZE", "MAX_DIGEST_SIZE"].iter().zip(sizes) {
+            class.dict.set_str(&intern(limit), Value::int(size));
+        }
         module.dict.set_str(&intern(name), class.value());
     }
     super::run_source(vm, module, "hashlib", include_str!("hashlib.py"))

@@ -512,7 +512,11 @@ def formatannotation(annotation, base_module=None):
 def formatannotationrelativeto(object):
     """A function that shows annotations beside an object."""
     module = getattr(object, "__module__", None)
-    return lambda annotation: formatannotation(annotation, module)
+
+    def _formatannotation(annotation):
+        return formatannotation(annotation, module)
+
+    return _formatannotation
 
 
 class _void:
@@ -712,7 +716,7 @@ class Signature:
                     if parameter.name in ordered:
                         raise ValueError(f"duplicate parameter name: {parameter.name!r}")
                 ordered[parameter.name] = parameter
-        self._parameters = _types.MappingProxyType(ordered)
+        self._parameters = _types.MappingProxyType(_collections.OrderedDict(ordered))
         self._return_annotation = return_annotation
 
     parameters = property(lambda self: self._parameters)

@@ -1,6 +1,6 @@
 
 
-class _BaseAlias(_Unions):
+class _BaseGenericAlias(_Unions):
     def __init__(self, origin, *, inst=True, name=None):
         self._inst = inst
         self._name = name
@@ -24,7 +24,7 @@ class _BaseAlias(_Unions):
             result.append(self.__origin__)
         place = bases.index(self)
         for other in bases[place + 1 :]:
-            if isinstance(other, _BaseAlias) or (isinstance(other, type) and issubclass(other, Generic)):
+            if isinstance(other, _BaseGenericAlias) or (isinstance(other, type) and issubclass(other, Generic)):
                 break
         else:
             result.append(Generic)
@@ -114,7 +114,7 @@ def _replaced(args, chosen):
             new.append(item)
         elif isinstance(item, _Variable) and item in chosen:
             new.append(chosen[item])
-        elif isinstance(item, _UnpackAlias) and item.__args__[0] in chosen:
+        elif isinstance(item, _UnpackGenericAlias) and item.__args__[0] in chosen:
             new.extend(chosen[item.__args__[0]])
         elif isinstance(item, (tuple, list)):
             new.append(type(item)(_replaced(item, chosen)))
@@ -133,7 +133,7 @@ def _replaced(args, chosen):
     return tuple(new)
 
 
-class _GenericAlias(_BaseAlias):
+class _GenericAlias(_BaseGenericAlias):
     def __init__(self, origin, args, *, inst=True, name=None):
         super().__init__(origin, inst=inst, name=name)
         self.__args__ = _as_tuple(args)
@@ -180,7 +180,7 @@ class _GenericAlias(_BaseAlias):
                 return ()
             place = bases.index(self)
             for other in bases[place + 1 :]:
-                if isinstance(other, _BaseAlias) and other is not self:
+                if isinstance(other, _BaseGenericAlias) and other is not self:
                     return ()
         return (self.__origin__,)
 
@@ -188,12 +188,12 @@ class _GenericAlias(_BaseAlias):
         yield Unpack[self]
 
 
-class _UnionAlias(_GenericAlias):
+class _UnionGenericAlias(_GenericAlias):
     def _copy_with(self, args):
         return Union[args]
 
     def __eq__(self, other):
-        if not isinstance(other, (_UnionAlias, _UnionType)):
+        if not isinstance(other, (_UnionGenericAlias, _UnionType)):
             return NotImplemented
         return set(self.__args__) == set(other.__args__)
 
@@ -216,12 +216,12 @@ class _UnionAlias(_GenericAlias):
         return any(issubclass(cls, one) for one in self.__args__)
 
 
-_UnionAlias.__name__ = _UnionAlias.__qualname__ = "_UnionGenericAlias"
+_UnionGenericAlias.__name__ = _UnionGenericAlias.__qualname__ = "_UnionGenericAlias"
 
 
-class _LiteralAlias(_GenericAlias):
+class _LiteralGenericAlias(_GenericAlias):
     def __eq__(self, other):
-        if not isinstance(other, _LiteralAlias):
+        if not isinstance(other, _LiteralGenericAlias):
             return NotImplemented
         return {(type(a), a) for a in self.__args__} == {(type(a), a) for a in other.__args__}
 
@@ -232,7 +232,7 @@ class _LiteralAlias(_GenericAlias):
         return f"typing.Literal[{', '.join(map(repr, self.__args__)) or '()'}]"
 
 
-class _UnpackAlias(_GenericAlias):
+class _UnpackGenericAlias(_GenericAlias):
     def __repr__(self):
         return f"typing.Unpack[{_type_repr(self.__args__[0])}]"
 
@@ -280,7 +280,7 @@ class _AnnotatedAlias(_GenericAlias):
         return (self.__origin__,)
 
 
-class _CallableAlias(_GenericAlias):
+class _CallableGenericAlias(_GenericAlias):
     def __repr__(self):
         args = self.__args__
         if len(args) == 2 and (
@@ -298,10 +298,10 @@ class _CallableAlias(_GenericAlias):
                 flat.extend(item)
             else:
                 flat.append(item)
-        return _CallableAlias(self.__origin__, (*flat, args[-1]), inst=self._inst, name=self._name)
+        return _CallableGenericAlias(self.__origin__, (*flat, args[-1]), inst=self._inst, name=self._name)
 
 
-class _SpecialAlias(_BaseAlias):
+class _SpecialGenericAlias(_BaseGenericAlias):
     """An alias of a class of the library, such as List."""
 
     def __init__(self, origin, count, *, inst=True, name=None, defaults=()):
@@ -333,7 +333,7 @@ class _SpecialAlias(_BaseAlias):
         return "typing." + self._name
 
     def __subclasscheck__(self, cls):
-        if isinstance(cls, _SpecialAlias):
+        if isinstance(cls, _SpecialGenericAlias):
             return issubclass(cls.__origin__, self.__origin__)
         if not isinstance(cls, _GenericAlias):
             return issubclass(cls, self.__origin__)
@@ -343,7 +343,7 @@ class _SpecialAlias(_BaseAlias):
         return self._name
 
 
-class _CallableSpecial(_SpecialAlias):
+class _CallableType(_SpecialGenericAlias):
     def _with(self, items):
         if not isinstance(items, tuple) or len(items) != 2:
             raise TypeError("Callable must be used as Callable[[arg, ...], result].")
@@ -352,14 +352,14 @@ class _CallableSpecial(_SpecialAlias):
             given = tuple(given)
         result = _checked(result, "Callable[args, result]: result must be a type.")
         if given is ... or isinstance(given, ParamSpec) or getattr(given, "__origin__", None) is Concatenate:
-            return _CallableAlias(self.__origin__, (given, result), name="Callable")
+            return _CallableGenericAlias(self.__origin__, (given, result), name="Callable")
         given = _as_tuple(given)
         message = "Callable[[arg, ...], result]: each arg must be a type."
         given = tuple(_checked(item, message) for item in given)
-        return _CallableAlias(self.__origin__, (*given, result), name="Callable")
+        return _CallableGenericAlias(self.__origin__, (*given, result), name="Callable")
 
 
-class _TupleSpecial(_SpecialAlias):
+class _TupleType(_SpecialGenericAlias):
     def _with(self, items):
         items = _as_tuple(items)
         if len(items) >= 2 and items[-1] is ...:

@@ -206,7 +206,7 @@ def _union(form, parameters):
     items = [_checked(item, "Union[arg, ...]: each arg must be a type.") for item in _as_tuple(parameters)]
     flat = []
     for item in items:
-        if isinstance(item, (_UnionAlias, _UnionType)):
+        if isinstance(item, (_UnionGenericAlias, _UnionType)):
             flat.extend(item.__args__)
         else:
             flat.append(item)
@@ -214,8 +214,8 @@ def _union(form, parameters):
     if len(flat) == 1:
         return flat[0]
     if len(flat) == 2 and type(None) in flat:
-        return _UnionAlias(form, tuple(flat), name="Optional")
-    return _UnionAlias(form, tuple(flat))
+        return _UnionGenericAlias(form, tuple(flat), name="Optional")
+    return _UnionGenericAlias(form, tuple(flat))
 
 
 def _optional(form, parameter):
@@ -226,7 +226,7 @@ def _optional(form, parameter):
 def _literal(form, parameters):
     flat = []
     for item in _as_tuple(parameters):
-        if isinstance(item, _LiteralAlias):
+        if isinstance(item, _LiteralGenericAlias):
             flat.extend(item.__args__)
         else:
             flat.append(item)
@@ -237,7 +237,7 @@ def _literal(form, parameters):
         if key not in seen:
             seen.append(key)
             kept.append(item)
-    return _LiteralAlias(form, tuple(kept))
+    return _LiteralGenericAlias(form, tuple(kept))
 
 
 def _annotated(form, parameters):
@@ -263,7 +263,7 @@ def _concatenate(form, parameters):
 
 
 def _unpack(form, parameters):
-    return _UnpackAlias(form, (_checked(parameters, f"{form} accepts only single type."),))
+    return _UnpackGenericAlias(form, (_checked(parameters, f"{form} accepts only single type."),))
 
 
 def _plain(form, parameters):

@@ -90,10 +90,10 @@ def no_type_check_decorator(decorator):
     """Let a decorator do what no_type_check() does as well."""
 
     @_functools.wraps(decorator)
-    def wrapped(*args, **kwds):
+    def wrapped_decorator(*args, **kwds):
         return no_type_check(decorator(*args, **kwds))
 
-    return wrapped
+    return wrapped_decorator
 
 
 def dataclass_transform(
@@ -101,7 +101,7 @@ def dataclass_transform(
 ):
     """Mark what makes classes like dataclasses."""
 
-    def mark(cls_or_fn):
+    def decorator(cls_or_fn):
         cls_or_fn.__dataclass_transform__ = {
             "eq_default": eq_default,
             "order_default": order_default,
@@ -112,14 +112,14 @@ def dataclass_transform(
         }
         return cls_or_fn
 
-    return mark
+    return decorator
 
 
 def get_origin(tp):
     """What stands in front of the brackets of a type."""
     if isinstance(tp, _AnnotatedAlias):
         return Annotated
-    if isinstance(tp, (_BaseAlias, _BuiltinAlias, ParamSpecArgs, ParamSpecKwargs)):
+    if isinstance(tp, (_BaseGenericAlias, _BuiltinAlias, ParamSpecArgs, ParamSpecKwargs)):
         return tp.__origin__
     if tp is Generic:
         return Generic
@@ -156,7 +156,7 @@ def _resolve(item, globalns, localns, type_params=None, guard=frozenset()):
     if isinstance(item, (_GenericAlias, _BuiltinAlias, _UnionType)):
         if isinstance(item, _AnnotatedAlias):
             return _AnnotatedAlias(_resolve(item.__origin__, globalns, localns, type_params, guard), item.__metadata__)
-        if isinstance(item, _LiteralAlias):
+        if isinstance(item, _LiteralGenericAlias):
             return item
         args = tuple(
             ForwardRef(one) if isinstance(one, str) and isinstance(item, _BuiltinAlias) else one

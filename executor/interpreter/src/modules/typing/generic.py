@@ -4,7 +4,7 @@ def _check_variables(cls, items, what):
     if not items:
         raise TypeError(f"Parameter list to {cls.__qualname__}[...] cannot be empty")
     for item in items:
-        if not isinstance(item, _Variable) and not isinstance(item, _UnpackAlias):
+        if not isinstance(item, _Variable) and not isinstance(item, _UnpackGenericAlias):
             raise TypeError(f"Parameters to {what}[...] must all be type variables or parameter specification variables.")
     if len(set(items)) != len(items):
         raise TypeError(f"Parameters to {what}[...] must all be unique")

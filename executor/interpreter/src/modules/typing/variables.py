@@ -72,7 +72,7 @@ class TypeVar(_Variable):
 
     def __typing_subst__(self, arg, /):
         arg = _checked(arg, "Parameters to generic types must be types.")
-        if isinstance(arg, _UnpackAlias) or (isinstance(arg, _BuiltinAlias) and arg.__unpacked__):
+        if isinstance(arg, _UnpackGenericAlias) or (isinstance(arg, _BuiltinAlias) and arg.__unpacked__):
             raise TypeError(f"{arg} is not valid as type argument")
         return arg
 
@@ -115,7 +115,7 @@ class ParamSpecArgs:
         return self
 
     def __repr__(self):
-        return f"{self.__origin__.__name__}.args"
+        return f"{self.__origin__.__name__ if isinstance(self.__origin__, ParamSpec) else repr(self.__origin__)}.args"
 
     def __eq__(self, value, /):
         if not isinstance(value, ParamSpecArgs):
@@ -134,7 +134,7 @@ class ParamSpecKwargs:
         return self
 
     def __repr__(self):
-        return f"{self.__origin__.__name__}.kwargs"
+        return f"{self.__origin__.__name__ if isinstance(self.__origin__, ParamSpec) else repr(self.__origin__)}.kwargs"
 
     def __eq__(self, value, /):
         if not isinstance(value, ParamSpecKwargs):
