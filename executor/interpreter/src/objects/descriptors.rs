@@ -37,6 +37,18 @@ impl Property {
         self.functions.borrow()[1].clone()
     }
 
+    /// Sets what it stands for, or deletes it where the value is undefined.
+    pub fn put(&self, vm: &mut Vm, object: &Value, value: Value) -> Res<()> {
+        if !value.is_undef() {
+            return vm.call(&self.setter(), &[object.clone(), value]).map(|_| ());
+        }
+        let deleter = self.deleter();
+        if deleter.is_none() {
+            return Err(vm.type_error("cannot delete attribute"));
+        }
+        vm.call(&deleter, std::slice::from_ref(object)).map(|_| ())
+    }
+
     pub fn deleter(&self) -> Value {
         self.functions.borrow()[2].clone()
     }

@@ -48,7 +48,7 @@ pub fn decimal(code: u32) -> Option<u32> {
     }
     match DECIMALS.binary_search_by_key(&code, |&(known, _)| known) {
         Ok(place) => u32::try_from(DECIMALS[place].1).ok(),
-        Err(_) => decimal_value(code).map(u32::from),
+        Err(_) => decimal_value(code),
     }
 }
 

@@ -336,8 +336,7 @@ impl Vm {
             }
             Kind::GetSet => match found.get::<GetSet>().expect("the kind says so") {
                 GetSet::Native { python: Some(property), .. } => {
-                    let getter = property.getter();
-                    self.call(&getter, std::slice::from_ref(object))
+                    self.call(&property.getter(), std::slice::from_ref(object))
                 }
                 GetSet::Native { get, .. } => (get.body)(self, std::slice::from_ref(object)),
                 GetSet::Slot { name, .. } => match self.own_attr(object, name) {
@@ -470,17 +469,7 @@ impl Vm {
     /// Sets an attribute by its descriptor; an undefined value deletes it.
     pub(crate) fn set_through(&mut self, found: &Value, object: &Value, value: Value) -> Res<()> {
         match found.get::<GetSet>().expect("the kind says so") {
-            GetSet::Native { python: Some(property), set: Some(_), .. } => {
-                if value.is_undef() {
-                    let deleter = property.deleter();
-                    if deleter.is_none() {
-                        return Err(self.type_error("cannot delete attribute"));
-                    }
-                    return self.call(&deleter, std::slice::from_ref(object)).map(|_| ());
-                }
-                let setter = property.setter();
-                self.call(&setter, &[object.clone(), value]).map(|_| ())
-            }
+            GetSet::Native { python: Some(property), set: Some(_), .. } => property.clone().put(self, object, value),
             GetSet::Native { set: Some(set), .. } => {
                 (set.body)(self, &[object.clone(), value])?;
                 Ok(())

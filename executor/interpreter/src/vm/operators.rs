@@ -158,7 +158,7 @@ impl Vm {
         if let Some(method) = &left_method {
             // Concatenation and repetition refuse by themselves only after the right operand has been asked.
             let own = matches!(op, Binary::Add | Binary::Multiply);
-            let result = if own && is_built_in(&method) && is_sequence(a.unwrapped()) {
+            let result = if own && is_built_in(method) && is_sequence(a.unwrapped()) {
                 self.builtin_binary(op, a, b)?
             } else {
                 self.call_special(method, a, &left, std::slice::from_ref(b))?
@@ -168,7 +168,7 @@ impl Vm {
             }
         }
         if let Some(method) = &right_method {
-            if op == Binary::Multiply && is_built_in(&method) && is_sequence(b.unwrapped()) {
+            if op == Binary::Multiply && is_built_in(method) && is_sequence(b.unwrapped()) {
                 return self.builtin_binary(op, a, b);
             }
             return self.call_special(method, b, &right, std::slice::from_ref(a));

@@ -139,6 +139,10 @@ const UNFIT: &[&str] = &[
     // It opens a file.
     "sourcehook",
     "parse_known_intermixed_args",
+    // Without arguments it reads those of the process.
+    "parse_args",
+    "parse_known_args",
+    "parse_intermixed_args",
 ];
 
 /// Something that can be called or read.
