@@ -373,7 +373,7 @@ pub const STATICMETHOD_METHODS: &[Def] = &[
         let keywords = vm.keyword_pairs(&args[2])?;
         vm.deeper(|vm| vm.call_with(&inner(&args[0]), &given, &keywords))
     }),
-    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(args[0].unwrapped()).map(Value::from)),
     member("__func__", "", |_, args| Ok(inner(&args[0]))),
     getter("__isabstractmethod__", "", abstract_flag),
 ];
@@ -395,7 +395,7 @@ pub const CLASSMETHOD_METHODS: &[Def] = &[
         let class = if args[2].is_none() { vm.class_of(&args[1]).value() } else { args[2].clone() };
         Ok(super::Method::new(inner(&args[0]), class))
     }),
-    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(args[0].unwrapped()).map(Value::from)),
     member("__func__", "", |_, args| Ok(inner(&args[0]))),
     getter("__isabstractmethod__", "", abstract_flag),
 ];
@@ -414,7 +414,7 @@ pub const SUPER_METHODS: &[Def] = &[
         }
         vm.make_super(&args[1], &args[2]).map(Value::from)
     }),
-    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(args[0].unwrapped()).map(Value::from)),
     member("__thisclass__", "", |_, args| Ok(args[0].get::<Super>().map_or(Value::NONE, |this| this.start.value()))),
     member("__self__", "", |_, args| {
         let this = args[0].get::<Super>().map(|this| this.object.clone());
