@@ -1,5 +1,5 @@
 # The properties of characters as they were in Unicode 3.2, by unicodedata.ucd_3_2_0.
-# covers: unicodedata.ucd_3_2_0
+# covers: unicodedata.ucd_3_2_0, unicodedata.UCD
 import unicodedata
 
 
