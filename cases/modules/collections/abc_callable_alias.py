@@ -1,6 +1,5 @@
 # How Callable with brackets is shown, and what it refuses between them.
 # covers: collections.abc.Callable
-# known-failure: the alias of Callable is an ordinary one
 import collections.abc as abc
 
 print(abc.Callable[[int], str], abc.Callable[[int, str], None].__args__, abc.Callable[[], int])

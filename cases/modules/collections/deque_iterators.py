@@ -1,6 +1,5 @@
 # What deques say to copy and list: their reduced form, and how many items their iterators still have.
 # covers: collections.deque
-# known-failure: iterators of deques have no type of their own, and deques are not reduced
 from collections import deque
 
 print(deque("ab").__reduce__()[:2], type(iter(deque())).__name__, type(reversed(deque())).__name__)

@@ -1,6 +1,5 @@
 # What OrderedDict says because it is written in C: arguments by name, changes while iterating, and its reduced form.
 # covers: collections.OrderedDict
-# known-failure: OrderedDict is a class of Python on top of dict
 from collections import OrderedDict
 
 

@@ -1,4 +1,3 @@
-# known-failure: the message for a missing attribute names _io.StringIO with its module in CPython
 # io.StringIO and io.BytesIO as in-memory files.
 import io
 

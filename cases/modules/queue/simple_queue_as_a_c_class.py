@@ -1,6 +1,5 @@
 # What SimpleQueue says because CPython has it in C: numbers of arguments, its module and its missing length.
 # covers: queue.SimpleQueue
-# known-failure: it is a class of Python
 import queue
 
 q = queue.SimpleQueue()

@@ -70,7 +70,7 @@ for name, value in NAMED.items():
     members(name, value)
 for module in MODULES:
     try:
-        contents = __import__(module)
+        contents = __import__(module, fromlist=["*"])
     except ImportError:
         continue
     for name in getattr(contents, "__all__", None) or [name for name in dir(contents) if not name.startswith("_")]:

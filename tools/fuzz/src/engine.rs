@@ -166,6 +166,7 @@ fn read(file: &mut File) -> Result<String, String> {
 
 /// No two processes agree on addresses: ` at 0x7f...` becomes ` at 0x`.
 pub fn without_addresses(text: &str) -> String {
+    let text = text.replace(" @ 0x", " at 0x");
     let mut pieces = text.split(" at 0x");
     let mut result = pieces.next().unwrap_or_default().to_owned();
     for piece in pieces {

@@ -52,8 +52,8 @@ struct Options {
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// Only what has this in its name: `str.`, `math`; or `core` (what needs no import), `builtins`, `operators`; or a
-    /// subject of the properties
+    /// Only what has this in its name: `str.`, `math` (or one of several, with commas between); or `core` (what needs no
+    /// import), `modules` (what does), `builtins`, `operators`; or a subject of the properties
     filter: Option<String>,
 
     /// Show only what makes the interpreter itself fail

@@ -415,17 +415,13 @@ pub struct Code {
     /// Positional parameters of a plain function that takes nothing else, [`NOT_SIMPLE`] otherwise: a call with as
     /// many arguments moves them and is done.
     pub simple: u32,
+    /// It does what C code does in CPython: tracebacks do not tell of it.
+    pub stands_for_c: std::cell::Cell<bool>,
 }
 
 pub const NOT_SIMPLE: u32 = u32::MAX;
 
 impl Code {
-    /// Number of registers that arguments fill.
-    #[inline(always)]
-    pub fn parameters(&self) -> usize {
-        self.positional as usize + self.keyword_only as usize + self.var_positional as usize + self.var_keyword as usize
-    }
-
     /// The innermost handler around an instruction. Inner ones come first in the table.
     pub fn handler_at(&self, pc: u32) -> Option<&Handler> {
         self.handlers.iter().find(|handler| handler.start <= pc && pc < handler.end)

@@ -273,9 +273,11 @@ impl<'a> Compiler<'a> {
             self.load_text(&text, dst);
             return Ok(());
         }
-        if let Expr::Starred(_) = expr {
+        if let Expr::Starred(starred) = expr {
             let mark = self.mark();
-            self.tuple_display(std::slice::from_ref(expr), dst)?;
+            let items = self.temporary();
+            self.expression(&starred.value, items)?;
+            self.emit(Op::Unpack, 0, dst, items, 1);
             self.release(mark);
             return Ok(());
         }

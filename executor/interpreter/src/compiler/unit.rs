@@ -280,6 +280,7 @@ impl<'a> Unit<'a> {
             var_keyword: self.var_keyword,
             first_line: self.first_line,
             doc: self.doc,
+            stands_for_c: std::cell::Cell::new(false),
             uses_namespace: self.namespace,
             simple,
         }))

@@ -65,19 +65,68 @@ def _position(key):
     return _index(key)
 
 
+class _arrayiterator:
+    """Goes over the items, those included that come meanwhile."""
+
+    __slots__ = ("_array", "_place")
+
+    def __init__(self, array):
+        self._array = array
+        self._place = 0
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        array = self._array
+        if array is None or self._place >= len(array._items):
+            self._array = None
+            raise StopIteration
+        self._place += 1
+        return array._items[self._place - 1]
+
+    def __reduce__(self):
+        return iter, ((self._array,) if self._array is not None else ((),)), self._place
+
+    def __setstate__(self, state, /):
+        self._place = max(state, 0)
+
+
+_in_c(_arrayiterator, "array", "arrayiterator")
+
+
 class array:
     """A sequence of numbers or characters of one kind."""
 
-    __slots__ = ("_code", "_items", "__weakref__")
+    __slots__ = ("_code", "_items", "_bytes", "__weakref__")
     __class_getitem__ = classmethod(_GenericAlias)
     __hash__ = None
 
     def __buffer__(self, flags, /):
-        """A view of the bytes as they are now: it does not change with the array."""
-        view = memoryview(self.tobytes())
-        return view if self._code in "uw" else view.cast(self._code)
+        """A view of the items: while there is one, the bytes it shows are where the items are."""
+        if self._code in "uw":
+            return memoryview(self.tobytes())
+        if isinstance(self._items, list):
+            self._bytes = bytearray(self.tobytes())
+            self._items = memoryview(self._bytes).cast(self._code)
+        return memoryview(self._bytes).cast(self._code)
 
-    def __new__(cls, *args, **kwargs):
+    def _list(self):
+        """The items in a list again, which can grow and shrink; nobody may look at their bytes."""
+        items = self._items
+        if not isinstance(items, list):
+            values = items.tolist()
+            items.release()
+            try:
+                self._bytes.append(0)
+            except BufferError:
+                self._items = memoryview(self._bytes).cast(self._code)
+                raise BufferError("cannot resize an array that is exporting buffers") from None
+            self._items = items = values
+            self._bytes = None
+        return items
+
+    def __new__(cls, /, *args, **kwargs):
         if kwargs and cls is array:
             raise TypeError("array.array() takes no keyword arguments")
         if not args:
@@ -98,19 +147,17 @@ class array:
             import warnings
 
             text = "The 'u' type code is deprecated and will be removed in Python 3.16"
-            warnings.warn(text, DeprecationWarning, stacklevel=2)
+            warnings.warn(text, DeprecationWarning, stacklevel=1)
         self = object.__new__(cls)
         self._code = code
         self._items = []
+        self._bytes = None
         if isinstance(source, (bytes, bytearray)):
             self.frombytes(source)
         else:
             convert = _CONVERT[code]
             self._items.extend([convert(code, item) for item in source])
         return self
-
-    def __init__(self, *args, **kwargs):
-        pass
 
     @property
     def typecode(self):
@@ -125,33 +172,36 @@ class array:
         made = object.__new__(array)
         made._code = self._code
         made._items = items
+        made._bytes = None
         return made
+
+    def _put(self, values):
+        """Other items, as many as before, in the places of these."""
+        for place, value in enumerate(values):
+            self._items[place] = value
 
     def _item(self, value):
         return _CONVERT[self._code](self._code, value)
 
     def __repr__(self):
         name = type(self).__name__
-        if not self._items:
+        if not len(self._items):
             return f"{name}('{self._code}')"
-        shown = self.tounicode() if self._code in "uw" else self._items
+        shown = self.tounicode() if self._code in "uw" else list(self._items)
         return f"{name}('{self._code}', {shown!r})"
 
     def __len__(self):
         return len(self._items)
 
     def __iter__(self):
-        place = 0
-        while place < len(self._items):
-            yield self._items[place]
-            place += 1
+        return _arrayiterator(self)
 
     def __contains__(self, value, /):
         return value in self._items
 
     def __getitem__(self, key, /):
         if isinstance(key, slice):
-            return self._like(self._items[key])
+            return self._like(list(self._items[key]))
         key = _position(key)
         try:
             return self._items[key]
@@ -173,21 +223,26 @@ class array:
         if places.step != 1 and len(places) != len(value._items):
             had, wanted = len(value._items), len(places)
             raise ValueError(f"attempt to assign array of size {had} to extended slice of size {wanted}")
-        self._items[key] = list(value._items)
+        values = list(value._items)
+        if len(values) != len(places):
+            self._list()[key] = values
+        else:
+            for place, item in zip(places, values):
+                self._items[place] = item
 
     def __delitem__(self, key, /):
         if not isinstance(key, slice):
             key = _position(key)
             if not -len(self._items) <= key < len(self._items):
                 raise IndexError("array assignment index out of range")
-        del self._items[key]
+        del self._list()[key]
 
     def __add__(self, other, /):
         if not isinstance(other, array):
             raise TypeError(f'can only append array (not "{type(other).__name__}") to array')
         if other._code != self._code:
             raise TypeError("bad argument type for built-in operation")
-        return self._like(self._items + other._items)
+        return self._like(list(self._items) + list(other._items))
 
     def __iadd__(self, other, /):
         if not isinstance(other, array):
@@ -195,29 +250,34 @@ class array:
         self.extend(other)
         return self
 
-    def __mul__(self, count, /):
-        return self._like(self._items * count)
+    def __mul__(self, value, /):
+        return self._like(list(self._items) * value)
 
-    __rmul__ = __mul__
+    def __rmul__(self, value, /):
+        return self._like(list(self._items) * value)
 
-    def __imul__(self, count, /):
-        self._items *= count
+    def __imul__(self, value, /):
+        items = self._list()
+        items *= value
         return self
 
-    def __eq__(self, other, /):
-        return self._items == other._items if isinstance(other, array) else NotImplemented
+    def __ne__(self, value, /):
+        return list(self._items) != list(value._items) if isinstance(value, array) else NotImplemented
 
-    def __lt__(self, other, /):
-        return self._items < other._items if isinstance(other, array) else NotImplemented
+    def __eq__(self, value, /):
+        return list(self._items) == list(value._items) if isinstance(value, array) else NotImplemented
 
-    def __le__(self, other, /):
-        return self._items <= other._items if isinstance(other, array) else NotImplemented
+    def __lt__(self, value, /):
+        return list(self._items) < list(value._items) if isinstance(value, array) else NotImplemented
 
-    def __gt__(self, other, /):
-        return self._items > other._items if isinstance(other, array) else NotImplemented
+    def __le__(self, value, /):
+        return list(self._items) <= list(value._items) if isinstance(value, array) else NotImplemented
 
-    def __ge__(self, other, /):
-        return self._items >= other._items if isinstance(other, array) else NotImplemented
+    def __gt__(self, value, /):
+        return list(self._items) > list(value._items) if isinstance(value, array) else NotImplemented
+
+    def __ge__(self, value, /):
+        return list(self._items) >= list(value._items) if isinstance(value, array) else NotImplemented
 
     def __copy__(self):
         return self._like(list(self._items))
@@ -225,36 +285,38 @@ class array:
     def __deepcopy__(self, memo, /):
         return self._like(list(self._items))
 
-    def __bytes__(self):
-        return self.tobytes()
-
     def __reduce_ex__(self, protocol, /):
         return type(self), (self._code, self.tounicode() if self._code in "uw" else list(self._items)), None
 
     def append(self, v, /):
         """Add one item at the end."""
-        self._items.append(self._item(v))
+        item = self._item(v)
+        self._list().append(item)
 
     def extend(self, bb, /):
         """Add many items at the end."""
         if isinstance(bb, array):
             if bb._code != self._code:
                 raise TypeError("can only extend with array of same kind")
-            self._items.extend(list(bb._items))
+            values = list(bb._items)
+            self._list().extend(values)
             return
         for item in bb:
-            self._items.append(self._item(item))
+            item = self._item(item)
+            self._list().append(item)
 
     def insert(self, i, v, /):
         """Put an item before place i."""
-        self._items.insert(_index(i), self._item(v))
+        place, item = _index(i), self._item(v)
+        self._list().insert(place, item)
 
     def pop(self, i=-1, /):
         """Take an item out."""
-        if not self._items:
+        place = _index(i)
+        if not len(self._items):
             raise IndexError("pop from empty array")
         try:
-            return self._items.pop(_index(i))
+            return self._list().pop(place)
         except IndexError:
             raise IndexError("pop index out of range") from None
 
@@ -262,26 +324,26 @@ class array:
         """Take out the first item that is equal."""
         if v not in self._items:
             raise ValueError("array.remove(x): x not in array")
-        self._items.remove(v)
+        self._list().remove(v)
 
     def index(self, v, start=0, stop=_END, /):
         """Where the first item stands that is equal."""
         try:
-            return self._items.index(v, start, stop)
+            return list(self._items).index(v, start, stop)
         except ValueError:
             raise ValueError("array.index(x): x not in array") from None
 
     def count(self, v, /):
         """How many items are equal."""
-        return self._items.count(v)
+        return list(self._items).count(v)
 
     def clear(self):
         """Take out all items."""
-        self._items.clear()
+        self._list().clear()
 
     def reverse(self):
         """Turn the order around."""
-        self._items.reverse()
+        self._put(list(self._items)[::-1])
 
     def tolist(self):
         """The items in a list."""
@@ -291,7 +353,8 @@ class array:
         """Add the items of a list, all or none."""
         if not isinstance(list, type([])):
             raise TypeError("arg must be list")
-        self._items.extend([self._item(item) for item in list])
+        values = [self._item(item) for item in list]
+        self._list().extend(values)
 
     def buffer_info(self):
         """A number that stands for the place of the items, and how many there are."""
@@ -313,10 +376,13 @@ class array:
         count, rest = divmod(len(data), _SIZES[self._code])
         if rest:
             raise ValueError("bytes length not a multiple of item size")
+        self._list().extend(self._read(data, count))
+
+    def _read(self, data, count):
+        """The items that bytes stand for."""
         if self._code in "uw":
-            self._items.extend(data.decode("utf-32-le", "surrogatepass"))
-        else:
-            self._items.extend(_struct.unpack(f"{count}{self._code}", data))
+            return data.decode("utf-32-le", "surrogatepass")
+        return _struct.unpack(f"{count}{self._code}", data)
 
     def tounicode(self):
         """The characters as text."""
@@ -327,10 +393,10 @@ class array:
     def fromunicode(self, ustr, /):
         """Add the characters of a text."""
         if not isinstance(ustr, str):
-            raise TypeError(f"fromunicode() argument must be str, not {type(ustr).__name__}")
+            raise TypeError(f"fromunicode() argument must be str, not {'None' if ustr is None else type(ustr).__name__}")
         if self._code not in "uw":
             raise ValueError("fromunicode() may only be called on unicode type arrays ('u' or 'w')")
-        self._items.extend(ustr)
+        self._list().extend(ustr)
 
     def tofile(self, f, /):
         """Write the items as bytes."""
@@ -353,9 +419,9 @@ class array:
         size = self.itemsize
         data = self.tobytes()
         turned = b"".join(data[place : place + size][::-1] for place in range(0, len(data), size))
-        self._items.clear()
-        self.frombytes(turned)
+        self._put(self._read(turned, len(self._items)))
 
 
+_in_c(array)
 ArrayType = array
 _MutableSequence.register(array)

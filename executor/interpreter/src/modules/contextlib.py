@@ -50,9 +50,9 @@ class AbstractContextManager(_abc.ABC):
         return None
 
     @classmethod
-    def __subclasshook__(cls, other):
+    def __subclasshook__(cls, C):
         if cls is AbstractContextManager:
-            return _has(other, "__enter__", "__exit__")
+            return _has(C, "__enter__", "__exit__")
         return NotImplemented
 
 
@@ -72,9 +72,9 @@ class AbstractAsyncContextManager(_abc.ABC):
         return None
 
     @classmethod
-    def __subclasshook__(cls, other):
+    def __subclasshook__(cls, C):
         if cls is AbstractAsyncContextManager:
-            return _has(other, "__aenter__", "__aexit__")
+            return _has(C, "__aenter__", "__aexit__")
         return NotImplemented
 
 

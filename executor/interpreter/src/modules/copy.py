@@ -117,14 +117,16 @@ def _state_of(x, cls):
 def deepcopy(x, memo=None, _nil=[]):
     """A copy of an object and of all it holds."""
     cls = type(x)
-    if cls in _ATOMIC:
-        return x
     if memo is None:
+        if cls in _ATOMIC:
+            return x
         memo = {}
     key = id(x)
     found = memo.get(key, _nil)
     if found is not _nil:
         return found
+    if cls in _ATOMIC:
+        return x
     copier = _DEEP.get(cls)
     if copier is not None:
         made = copier(x, memo)

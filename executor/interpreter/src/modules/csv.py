@@ -38,7 +38,8 @@ def _character(name, value, none_allowed):
 class _Dialect:
     """A dialect whose parts have been looked at."""
 
-    def __init__(self, dialect, given):
+    def __new__(cls, dialect=None, /, **given):
+        self = object.__new__(cls)
         if isinstance(dialect, str):
             dialect = get_dialect(dialect)
         for name in given:
@@ -50,6 +51,7 @@ class _Dialect:
                 value = default if dialect is None else getattr(dialect, name, default)
             self.__dict__[name] = value
         self._check("quotechar" in given and "quoting" not in given)
+        return self
 
     def _check(self, quotes_may_be_off):
         own = self.__dict__
@@ -84,7 +86,6 @@ class _Dialect:
             if one is not None and one in self.lineterminator:
                 raise ValueError(f"bad {names[place]} or lineterminator value")
 
-
     def __setattr__(self, name, value=None):
         if name in ("delimiter", "escapechar", "lineterminator", "quotechar", "quoting"):
             raise AttributeError(f"attribute '{name}' of '_csv.Dialect' objects is not writable")
@@ -96,15 +97,24 @@ class _Dialect:
     __delattr__ = __setattr__
 
 
-_Dialect.__name__ = _Dialect.__qualname__ = "Dialect"
-_Dialect.__module__ = "_csv"
+_in_c(_Dialect, "_csv", "Dialect")
 
 
-def register_dialect(name, dialect=None, /, **fmtparams):
+def _checked(arguments):
+    """One or two arguments by place, refused in words that leave out the function."""
+    if not arguments:
+        raise TypeError(" expected at least 1 argument, got 0")
+    if len(arguments) > 2:
+        raise TypeError(f" expected at most 2 arguments, got {len(arguments)}")
+    return arguments
+
+
+def register_dialect(*arguments, **fmtparams):
     """Give a dialect a name."""
+    name, dialect = (*_checked(arguments), None)[:2]
     if not isinstance(name, str):
         raise TypeError("dialect name must be a string")
-    _dialects[name] = _Dialect(dialect, fmtparams)
+    _dialects[name] = _Dialect(dialect, **fmtparams)
 
 
 def unregister_dialect(name):
@@ -126,15 +136,19 @@ def list_dialects():
     return list(_dialects)
 
 
-def field_size_limit(new_limit=_unset, /):
+def field_size_limit(new_limit=_unset):
     """The most characters of a field."""
     global _limit
     old = _limit
     if new_limit is not _unset:
-        if not isinstance(new_limit, int):
+        if type(new_limit) is not int:
             raise TypeError("limit must be an integer")
         _limit = new_limit
     return old
+
+
+for _function in (register_dialect, unregister_dialect, get_dialect, list_dialects, field_size_limit):
+    globals()[_function.__name__] = _in_c(_function, "_csv")
 
 
 _START, _FIELD_START, _IN_FIELD, _QUOTED, _QUOTE_IN_QUOTED, _ESCAPE, _ESCAPE_QUOTED, _AFTER_CRLF = range(8)
@@ -145,7 +159,7 @@ class _reader:
 
     def __init__(self, source, dialect=None, **given):
         self._lines = iter(source)
-        self.dialect = _Dialect(dialect, given)
+        self.dialect = _Dialect(dialect, **given)
         self.line_num = 0
         d = self.dialect
         marks = {d.delimiter, "\r", "\n", "\0"} | {one for one in (d.quotechar, d.escapechar) if one is not None}
@@ -288,13 +302,15 @@ class _reader:
         return text
 
 
-_reader.__name__ = _reader.__qualname__ = "reader"
-_reader.__module__ = "_csv"
+_in_c(_reader, "_csv", "reader")
 
 
-def reader(iterable, /, dialect="excel", **fmtparams):
+def reader(*arguments, **fmtparams):
     """Rows of lines."""
-    return _reader(iterable, dialect, **fmtparams)
+    return _reader(*_checked(arguments), **fmtparams)
+
+
+reader = _in_c(reader, "_csv")
 
 
 class _writer:
@@ -304,7 +320,7 @@ class _writer:
         self._write = getattr(file, "write", None)
         if not callable(self._write):
             raise TypeError('argument 1 must have a "write" method')
-        self.dialect = d = _Dialect(dialect, given)
+        self.dialect = d = _Dialect(dialect, **given)
         self._special = {d.delimiter, "\r", "\n", *d.lineterminator} | {
             one for one in (d.quotechar, d.escapechar) if one is not None
         }
@@ -372,13 +388,15 @@ class _writer:
             self.writerow(row)
 
 
-_writer.__name__ = _writer.__qualname__ = "writer"
-_writer.__module__ = "_csv"
+_in_c(_writer, "_csv", "writer")
 
 
-def writer(fileobj, /, dialect="excel", **fmtparams):
+def writer(*arguments, **fmtparams):
     """Something that writes rows."""
-    return _writer(fileobj, dialect, **fmtparams)
+    return _writer(*_checked(arguments), **fmtparams)
+
+
+writer = _in_c(writer, "_csv")
 
 
 class Dialect:
@@ -397,7 +415,7 @@ class Dialect:
         if type(self) is not Dialect:
             self._valid = True
         try:
-            _Dialect(self, {})
+            _Dialect(self)
         except TypeError as error:
             raise Error(str(error)) from None
 

@@ -67,7 +67,12 @@ class auto:
         return f"auto({self.value!r})"
 
 
-_auto_null = object()
+class _Null:
+    def __repr__(self):
+        return "_auto_null"
+
+
+_auto_null = _Null()
 
 
 class property(_builtins.property):

@@ -344,18 +344,20 @@ class Handler(Filterer):
         if name:
             _handlers[name] = self
 
-    get_name = lambda self: self.name
+    def get_name(self):
+        return self.name
 
     def set_name(self, name):
         self.name = name
+
+    def createLock(self):
+        pass
 
     def acquire(self):
         pass
 
     def release(self):
         pass
-
-    createLock = acquire
 
     def setLevel(self, level):
         self.level = _checked_level(level)
@@ -498,7 +500,8 @@ class Logger(Filterer):
         if self.isEnabledFor(CRITICAL):
             self._log(CRITICAL, msg, args, **kwargs)
 
-    fatal = critical
+    def fatal(self, msg, *args, **kwargs):
+        self.critical(msg, *args, **kwargs)
 
     def log(self, level, msg, *args, **kwargs):
         if not isinstance(level, int):

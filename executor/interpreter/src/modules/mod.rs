@@ -14,6 +14,7 @@ mod gc;
 mod hashlib;
 mod heapq;
 mod html;
+mod in_c;
 mod inspect;
 mod itertools;
 mod json;
@@ -91,7 +92,17 @@ pub const REGISTRY: &[Entry] = &[
     Entry {
         name: "asyncio",
         summary: "Coroutines that take turns",
-        loader: Loader::Python(include_str!("asyncio/asyncio.py")),
+        loader: Loader::Python(concat!(
+            include_str!("asyncio/errors.py"),
+            include_str!("asyncio/loop.py"),
+            include_str!("asyncio/policy.py"),
+            include_str!("asyncio/futures.py"),
+            include_str!("asyncio/waiting.py"),
+            include_str!("asyncio/limits.py"),
+            include_str!("asyncio/locks.py"),
+            include_str!("asyncio/queues.py"),
+            include_str!("asyncio/runners.py"),
+        )),
     },
     Entry { name: "atexit", summary: "Functions called when the program ends", loader: Loader::Native(atexit::load) },
     Entry {
@@ -147,7 +158,11 @@ pub const REGISTRY: &[Entry] = &[
     },
     Entry { name: "datetime", summary: "Dates, times and time zones", loader: Loader::Native(datetime::load) },
     Entry { name: "decimal", summary: "Exact decimal numbers", loader: Loader::Native(decimal::load) },
-    Entry { name: "difflib", summary: "Differences of sequences", loader: Loader::Python(include_str!("difflib.py")) },
+    Entry {
+        name: "difflib",
+        summary: "Differences of sequences",
+        loader: Loader::Python(concat!(include_str!("difflib/difflib.py"), include_str!("difflib/table.py"))),
+    },
     Entry {
         name: "doctest",
         summary: "Examples in docstrings, run as tests",
@@ -316,7 +331,11 @@ pub fn run_source(vm: &mut Vm, module: &Ref<Module>, name: &str, source: &str) -
     let last = crate::compiler::Last::Drop;
     let code = crate::builtins::compile_source(vm, source, &file_name, "exec", last, false)?;
     let function = vm.top_function(code, module.dict.clone());
-    vm.run_namespace(function, crate::memory::Value::UNDEF).map(|_| ())
+    vm.add_functions(module, in_c::FUNCTIONS);
+    let done = vm.run_namespace(function, crate::memory::Value::UNDEF);
+    // Programs are not to have it.
+    module.dict.remove_str(&intern("_in_c"));
+    done.map(|_| ())
 }
 
 /// What to use instead of a module that is refused.

@@ -10,36 +10,94 @@ class Number(metaclass=_ABCMeta):
     __hash__ = None
 
 
-def _abstract(name, doc):
-    def method(self, *args):
-        raise NotImplementedError
-
-    method.__name__ = name
-    method.__doc__ = doc
-    return _abstractmethod(method)
-
-
 class Complex(Number):
     """Numbers that can be added, multiplied and so on, with a real and an imaginary part."""
 
     __slots__ = ()
-    __complex__ = _abstract("__complex__", "The number as a complex.")
-    __add__ = _abstract("__add__", "self + other")
-    __radd__ = _abstract("__radd__", "other + self")
-    __neg__ = _abstract("__neg__", "-self")
-    __pos__ = _abstract("__pos__", "+self")
-    __mul__ = _abstract("__mul__", "self * other")
-    __rmul__ = _abstract("__rmul__", "other * self")
-    __truediv__ = _abstract("__truediv__", "self / other")
-    __rtruediv__ = _abstract("__rtruediv__", "other / self")
-    __pow__ = _abstract("__pow__", "self ** exponent")
-    __rpow__ = _abstract("__rpow__", "base ** self")
-    __abs__ = _abstract("__abs__", "The distance from zero.")
-    conjugate = _abstract("conjugate", "The number with the other sign in front of its imaginary part.")
-    __eq__ = _abstract("__eq__", "self == other")
+
+    @_abstractmethod
+    def __complex__(self):
+        """The number as a complex."""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __add__(self, other):
+        """self + other"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __radd__(self, other):
+        """other + self"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __neg__(self):
+        """-self"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __pos__(self):
+        """+self"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __mul__(self, other):
+        """self * other"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __rmul__(self, other):
+        """other * self"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __truediv__(self, other):
+        """self / other"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __rtruediv__(self, other):
+        """other / self"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __pow__(self, exponent):
+        """self ** exponent"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __rpow__(self, base):
+        """base ** self"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __abs__(self):
+        """The distance from zero."""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def conjugate(self):
+        """The number with the other sign in front of its imaginary part."""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __eq__(self, other):
+        """self == other"""
+        raise NotImplementedError
+
     __hash__ = None
-    real = property(_abstract("real", "The real part."))
-    imag = property(_abstract("imag", "The imaginary part."))
+
+    @property
+    @_abstractmethod
+    def real(self):
+        """The real part."""
+        raise NotImplementedError
+
+    @property
+    @_abstractmethod
+    def imag(self):
+        """The imaginary part."""
+        raise NotImplementedError
 
     def __bool__(self):
         """Whether the number is not zero."""
@@ -58,17 +116,61 @@ class Real(Complex):
     """Numbers on a line."""
 
     __slots__ = ()
-    __float__ = _abstract("__float__", "The number as a float.")
-    __trunc__ = _abstract("__trunc__", "The number rounded towards zero.")
-    __floor__ = _abstract("__floor__", "The number rounded down.")
-    __ceil__ = _abstract("__ceil__", "The number rounded up.")
-    __round__ = _abstract("__round__", "The number rounded.")
-    __floordiv__ = _abstract("__floordiv__", "self // other")
-    __rfloordiv__ = _abstract("__rfloordiv__", "other // self")
-    __mod__ = _abstract("__mod__", "self % other")
-    __rmod__ = _abstract("__rmod__", "other % self")
-    __lt__ = _abstract("__lt__", "self < other")
-    __le__ = _abstract("__le__", "self <= other")
+
+    @_abstractmethod
+    def __float__(self):
+        """The number as a float."""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __trunc__(self):
+        """The number rounded towards zero."""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __floor__(self):
+        """The number rounded down."""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __ceil__(self):
+        """The number rounded up."""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __round__(self, ndigits=None):
+        """The number rounded."""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __floordiv__(self, other):
+        """self // other"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __rfloordiv__(self, other):
+        """other // self"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __mod__(self, other):
+        """self % other"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __rmod__(self, other):
+        """other % self"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __lt__(self, other):
+        """self < other"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __le__(self, other):
+        """self <= other"""
+        raise NotImplementedError
 
     def __divmod__(self, other):
         """Quotient and remainder."""
@@ -101,8 +203,18 @@ class Rational(Real):
     """Quotients of whole numbers."""
 
     __slots__ = ()
-    numerator = property(_abstract("numerator", "What is divided."))
-    denominator = property(_abstract("denominator", "What it is divided by."))
+
+    @property
+    @_abstractmethod
+    def numerator(self):
+        """What is divided."""
+        raise NotImplementedError
+
+    @property
+    @_abstractmethod
+    def denominator(self):
+        """What it is divided by."""
+        raise NotImplementedError
 
     def __float__(self):
         """The number as a float."""
@@ -113,19 +225,71 @@ class Integral(Rational):
     """Whole numbers."""
 
     __slots__ = ()
-    __int__ = _abstract("__int__", "The number as an int.")
-    __pow__ = _abstract("__pow__", "pow(self, exponent, modulus)")
-    __lshift__ = _abstract("__lshift__", "self << other")
-    __rlshift__ = _abstract("__rlshift__", "other << self")
-    __rshift__ = _abstract("__rshift__", "self >> other")
-    __rrshift__ = _abstract("__rrshift__", "other >> self")
-    __and__ = _abstract("__and__", "self & other")
-    __rand__ = _abstract("__rand__", "other & self")
-    __xor__ = _abstract("__xor__", "self ^ other")
-    __rxor__ = _abstract("__rxor__", "other ^ self")
-    __or__ = _abstract("__or__", "self | other")
-    __ror__ = _abstract("__ror__", "other | self")
-    __invert__ = _abstract("__invert__", "~self")
+
+    @_abstractmethod
+    def __int__(self):
+        """The number as an int."""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __pow__(self, exponent, modulus=None):
+        """pow(self, exponent, modulus)"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __lshift__(self, other):
+        """self << other"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __rlshift__(self, other):
+        """other << self"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __rshift__(self, other):
+        """self >> other"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __rrshift__(self, other):
+        """other >> self"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __and__(self, other):
+        """self & other"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __rand__(self, other):
+        """other & self"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __xor__(self, other):
+        """self ^ other"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __rxor__(self, other):
+        """other ^ self"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __or__(self, other):
+        """self | other"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __ror__(self, other):
+        """other | self"""
+        raise NotImplementedError
+
+    @_abstractmethod
+    def __invert__(self):
+        """~self"""
+        raise NotImplementedError
 
     def __index__(self):
         """The number as an int."""

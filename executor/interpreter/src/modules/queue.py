@@ -150,8 +150,14 @@ class LifoQueue(Queue):
 class SimpleQueue:
     """Items first in, first out, without a limit."""
 
-    def __init__(self):
+    __slots__ = ("_queue", "__weakref__")
+
+    def __new__(cls, /, *args, **kwargs):
+        if (args or kwargs) and cls is SimpleQueue:
+            raise TypeError(f"SimpleQueue() takes no {'positional' if args else 'keyword'} arguments")
+        self = object.__new__(cls)
         self._queue = _deque()
+        return self
 
     def put(self, item, block=True, timeout=None):
         """Put an item into the queue."""
@@ -159,8 +165,11 @@ class SimpleQueue:
 
     def get(self, block=True, timeout=None):
         """Take an item out of the queue."""
-        if timeout is not None and timeout < 0:
-            raise ValueError("'timeout' must be a non-negative number")
+        if block and timeout is not None:
+            if not isinstance(timeout, (int, float)) and not hasattr(timeout, "__index__"):
+                raise TypeError(f"'{type(timeout).__name__}' object cannot be interpreted as an integer")
+            if timeout < 0:
+                raise ValueError("'timeout' must be a non-negative number")
         if not self._queue:
             if block:
                 _wait(timeout)
@@ -169,11 +178,13 @@ class SimpleQueue:
 
     def put_nowait(self, item):
         """Put an item into the queue."""
-        return self.put(item, block=False)
+        self._queue.append(item)
 
     def get_nowait(self):
         """Take an item if there is one."""
-        return self.get(block=False)
+        if not self._queue:
+            raise Empty
+        return self._queue.popleft()
 
     def empty(self):
         """Whether there are no items."""
@@ -184,3 +195,6 @@ class SimpleQueue:
         return len(self._queue)
 
     __class_getitem__ = classmethod(_GenericAlias)
+
+
+_in_c(SimpleQueue, "_queue")

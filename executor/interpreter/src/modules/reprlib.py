@@ -7,7 +7,7 @@ __all__ = ["Repr", "repr", "recursive_repr"]
 def recursive_repr(fillvalue="..."):
     """Let a __repr__ show something short where an object holds itself."""
 
-    def decorate(user_function):
+    def decorating_function(user_function):
         running = set()
 
         def wrapper(self):
@@ -28,7 +28,7 @@ def recursive_repr(fillvalue="..."):
         wrapper.__wrapped__ = user_function
         return wrapper
 
-    return decorate
+    return decorating_function
 
 
 def _sorted(items):

@@ -51,7 +51,7 @@ def _asks(name, kind):
         return S_IFMT(mode) == kind and kind != 0
 
     asks.__name__ = asks.__qualname__ = name
-    return asks
+    return _in_c(asks, "_stat")
 
 
 for _name in ("DIR", "CHR", "BLK", "REG", "FIFO", "LNK", "SOCK", "DOOR", "PORT", "WHT"):
@@ -72,3 +72,8 @@ def filemode(mode, /):
         else:
             text.append("x" if bits & 1 else "-")
     return "".join(text)
+
+
+for _function in (S_IMODE, S_IFMT, filemode):
+    globals()[_function.__name__] = _in_c(_function, "_stat")
+del _function

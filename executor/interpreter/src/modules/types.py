@@ -86,9 +86,9 @@ class SimpleNamespace:
             _shown.discard(id(self))
 
     def _compared(name):
-        def compare(self, other):
-            if isinstance(self, SimpleNamespace) and isinstance(other, SimpleNamespace):
-                return getattr(_operator, name)(self.__dict__, other.__dict__)
+        def compare(self, value, /):
+            if isinstance(self, SimpleNamespace) and isinstance(value, SimpleNamespace):
+                return getattr(_operator, name)(self.__dict__, value.__dict__)
             return NotImplemented
 
         compare.__name__ = f"__{name}__"
@@ -104,6 +104,9 @@ class SimpleNamespace:
         result.__dict__.update(self.__dict__)
         result.__dict__.update(changes)
         return result
+
+
+_in_c(SimpleNamespace, "types")
 
 
 def new_class(name, bases=(), kwds=None, exec_body=None):

@@ -38,6 +38,18 @@ impl Property {
         self.functions.borrow()[1].clone()
     }
 
+    /// Sets what it stands for, or deletes it where the value is undefined.
+    pub fn put(&self, vm: &mut Vm, object: &Value, value: Value) -> Res<()> {
+        if !value.is_undef() {
+            return vm.call(&self.setter(), &[object.clone(), value]).map(|_| ());
+        }
+        let deleter = self.deleter();
+        if deleter.is_none() {
+            return Err(vm.type_error("cannot delete attribute"));
+        }
+        vm.call(&deleter, std::slice::from_ref(object)).map(|_| ())
+    }
+
     pub fn deleter(&self) -> Value {
         self.functions.borrow()[2].clone()
     }
@@ -144,6 +156,8 @@ pub enum GetSet {
         get: &'static Def,
         /// Absent: the attribute is read-only.
         set: Option<&'static Def>,
+        /// A property of our own Python text that does the work in their place.
+        python: Option<Ref<Property>>,
     },
     Slot {
         name: Ref<Str>,
@@ -159,7 +173,13 @@ unsafe impl Data for GetSet {
     const TRACKED: bool = true;
     fn traverse(&self, visit: Visitor) -> bool {
         match self {
-            GetSet::Native { owner, .. } | GetSet::Slot { owner, .. } => owner.trace(visit),
+            GetSet::Native { owner, python, .. } => {
+                owner.trace(visit);
+                if let Some(property) = python {
+                    property.trace(visit);
+                }
+            }
+            GetSet::Slot { owner, .. } => owner.trace(visit),
         }
         true
     }
@@ -363,7 +383,7 @@ pub const STATICMETHOD_METHODS: &[Def] = &[
         let keywords = vm.keyword_pairs(&args[2])?;
         vm.deeper(|vm| vm.call_with(&inner(&args[0]), &given, &keywords))
     }),
-    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(args[0].unwrapped()).map(Value::from)),
     member("__func__", "", |_, args| Ok(inner(&args[0]))),
     getter("__isabstractmethod__", "", abstract_flag),
 ];
@@ -383,7 +403,7 @@ pub const CLASSMETHOD_METHODS: &[Def] = &[
         let class = if args[2].is_none() { vm.class_of(&args[1]).value() } else { args[2].clone() };
         Ok(super::Method::new(inner(&args[0]), class))
     }),
-    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(args[0].unwrapped()).map(Value::from)),
     member("__func__", "", |_, args| Ok(inner(&args[0]))),
     getter("__isabstractmethod__", "", abstract_flag),
 ];
@@ -431,7 +451,7 @@ pub const SUPER_METHODS: &[Def] = &[
         }
         vm.make_super(&this.start.value(), &args[1]).map(Value::from)
     }),
-    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(args[0].unwrapped()).map(Value::from)),
     member("__thisclass__", "", |_, args| Ok(args[0].get::<Super>().map_or(Value::NONE, |this| this.start.value()))),
     member("__self__", "", |_, args| {
         let this = args[0].get::<Super>().map(|this| this.object.clone());

@@ -4,7 +4,7 @@ use super::foreign::ForeignData;
 use super::iter::{Iter, Iteration};
 use super::set::SetTable;
 use super::str::intern;
-use super::{Foreign, Set, Type};
+use super::{Foreign, Set, Str, Type};
 use crate::memory::{Kind, Ref, Tuple, Value, Visitor};
 use crate::objects::native::{Def, def, getter, member, static_method};
 use crate::vm::arguments::rest;
@@ -56,6 +56,22 @@ pub fn new_alias(vm: &mut Vm, origin: &Value, item: &Value) -> Res {
 
 fn alias(value: &Value) -> Option<&Alias> {
     value.get::<Foreign>()?.downcast()
+}
+
+/// `collections.abc.Callable`
+fn is_callable(origin: &Value) -> bool {
+    origin.get::<Type>().is_some_and(|class| {
+        class.name().as_str() == "Callable"
+            && class
+                .dict
+                .get_str(&intern("__module__"))
+                .is_some_and(|module| module.get::<Str>().is_some_and(|module| module.as_str() == "collections.abc"))
+    })
+}
+
+/// A variable or an alias that stands for several parameters.
+fn is_parameters(vm: &Vm, value: &Value) -> bool {
+    matches!(vm.type_name(value).as_str(), "typing.ParamSpec" | "_ConcatenateGenericAlias")
 }
 
 fn union(value: &Value) -> Option<&Union> {
@@ -206,6 +222,11 @@ pub const METHODS: &[Def] = &[
     member("__unpacked__", "Whether a star stands in front.", |vm, args| {
         Ok(Value::bool(receiver(vm, &args[0])?.starred))
     }),
+    getter("__typing_unpacked_tuple_args__", "The arguments of a tuple with a star.", |vm, args| {
+        let this = receiver(vm, &args[0])?;
+        let is_tuple = this.origin.borrow_ref::<Type>().is_some_and(|origin| origin.same(&vm.types.tuple));
+        Ok(if this.starred && is_tuple { this.args.value() } else { Value::NONE })
+    }),
     def("__call__(self, /, *args, **kwargs)", "Call self as a function.", |vm, args| {
         let origin = receiver(vm, &args[0])?.origin.clone();
         let keywords = vm.keyword_pairs(&args[2])?;
@@ -235,8 +256,20 @@ pub const METHODS: &[Def] = &[
         let mut out = if this.starred { "*".to_owned() } else { String::new() };
         write_item(vm, &origin, &mut out)?;
         out.push('[');
+        // What a callable takes stands in brackets of its own, unless it is `...` or a parameter of such parameters.
+        let takes = match inner.split_last() {
+            Some((_, takes)) if is_callable(&origin) => takes.len(),
+            _ => 0,
+        };
+        let bare = takes == 1 && (inner[0].kind() == Kind::Ellipsis || is_parameters(vm, &inner[0]));
+        let bracketed = is_callable(&origin) && !bare && !inner.is_empty();
+        if bracketed {
+            out.push('[');
+        }
         for (place, item) in inner.iter().enumerate() {
-            if place > 0 {
+            if bracketed && place == takes {
+                out.push_str("], ");
+            } else if place > 0 {
                 out.push_str(", ");
             }
             write_item(vm, item, &mut out)?;
@@ -404,7 +437,7 @@ impl Vm {
     fn is_type_variable(&self, value: &Value) -> bool {
         let class = self.class_of(value);
         let name = class.name();
-        matches!(name.as_str(), "TypeVar" | "ParamSpec" | "TypeAliasType" | "NewType")
+        matches!(name.as_str(), "typing.TypeVar" | "typing.ParamSpec" | "typing.TypeAliasType" | "NewType")
     }
 
     /// The members of a union, `None` for anything else.

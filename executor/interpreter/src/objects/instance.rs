@@ -110,7 +110,7 @@ pub const METHODS: &[Def] = &[
         let name = vm.names.repr.clone();
         match class.lookup(&name) {
             // What `__repr__` returns is judged by who asked for a string.
-            Some(method) if method.kind() != Kind::Native => {
+            Some(method) if !super::native::is_built_in(&method) => {
                 vm.deeper(|vm| vm.call_special(&method, &args[0], &class, &[]))
             }
             _ => vm.repr_of(&args[0]).map(Value::from),
@@ -231,7 +231,7 @@ fn new_object(vm: &mut Vm, args: &[Value]) -> Res {
         if new.is_some_and(|new| !vm.is_object_new(&new)) {
             return Err(vm.type_error("object.__new__() takes exactly one argument (the type to instantiate)"));
         }
-        let own_init = class.lookup(&vm.names.init).is_some_and(|init| init.kind() != Kind::Native);
+        let own_init = class.lookup(&vm.names.init).is_some_and(|init| !super::native::is_built_in(&init));
         if !own_init {
             return Err(vm.type_error(format!("{}() takes no arguments", class.name().as_str())));
         }
@@ -282,7 +282,7 @@ fn set_class(vm: &mut Vm, args: &[Value]) -> Res {
         return Err(vm.type_error(format!("__class__ must be set to a class, not '{}' object", found.as_str())));
     };
     let own = vm.class_of(&args[0]);
-    if own.frozen || class.frozen {
+    if own.frozen.get() || class.frozen.get() {
         return Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses"));
     }
     vm.check_assignable(&own, &class, "__class__")?;

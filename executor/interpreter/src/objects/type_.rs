@@ -32,7 +32,7 @@ pub struct Type {
     /// Defined by a `class` statement or `type()`, not by this interpreter.
     pub user: bool,
     /// May be a base class.
-    pub subclassable: bool,
+    pub subclassable: Cell<bool>,
     /// Instances have a `__dict__`.
     pub has_dict: Cell<bool>,
     /// Instances can be pointed at weakly.
@@ -44,7 +44,7 @@ pub struct Type {
     /// Instances have a `__del__`.
     pub has_finalizer: Cell<bool>,
     /// The class may not be changed by programs.
-    pub frozen: bool,
+    pub frozen: Cell<bool>,
     /// Names this state of the class and its bases (unique over the thread); 0 when no one has asked for it.
     version: Cell<u64>,
     /// Attributes found along the order of classes, valid for `version`.
@@ -118,13 +118,13 @@ impl Type {
             dict: plan.dict,
             layout: plan.layout,
             user: plan.user,
-            subclassable: plan.subclassable,
+            subclassable: Cell::new(plan.subclassable),
             has_dict: Cell::new(plan.has_dict),
             has_weak: Cell::new(plan.has_weak),
             members: RefCell::new(Vec::new()),
             abstract_: Cell::new(false),
             has_finalizer: Cell::new(has_finalizer),
-            frozen: !plan.user,
+            frozen: Cell::new(!plan.user),
             version: Cell::new(0),
             found: RefCell::new(FxHashMap::default()),
             varying: RefCell::new(Vec::new()),

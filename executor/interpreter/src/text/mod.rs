@@ -10,6 +10,8 @@ pub mod float_round;
 pub mod format_number;
 pub mod format_spec;
 pub mod normal_forms;
+pub mod old_properties;
+mod old_properties_tables;
 pub mod percent;
 pub mod properties;
 mod properties_tables;

@@ -1,6 +1,7 @@
 //! The normal forms of Unicode: characters taken apart, marks in order, characters put together.
 //! <https://www.unicode.org/reports/tr15/>
 
+use super::old_properties;
 use super::properties::{composition, decomposition, of};
 use super::unicode::{python_code, stored_char};
 
@@ -11,6 +12,8 @@ pub struct Form {
     pub compatible: bool,
     /// Characters are put together (the C in NFC).
     pub composed: bool,
+    /// Of Unicode 3.2.0: what came later is not taken apart.
+    pub old: bool,
 }
 
 impl Form {
@@ -23,7 +26,7 @@ impl Form {
             "NFKD" => (true, false),
             _ => return None,
         };
-        Some(Form { compatible, composed })
+        Some(Form { compatible, composed, old: false })
     }
 }
 
@@ -38,9 +41,17 @@ const TAIL_COUNT: u32 = 28;
 const SYLLABLE_COUNT: u32 = LEAD_COUNT * VOWEL_COUNT * TAIL_COUNT;
 
 /// Gives the parts of a character to `take`, down to those that have none.
-pub fn take_apart(code: u32, compatible: bool, take: &mut impl FnMut(u32)) {
+pub fn take_apart(code: u32, form: Form, take: &mut impl FnMut(u32)) {
     if code < 0xA0 {
         return take(code);
+    }
+    if form.old {
+        if old_properties::is_newer(code) {
+            return take(code);
+        }
+        if let Some(part) = old_properties::part(code) {
+            return take(part);
+        }
     }
     let place = code.wrapping_sub(SYLLABLES);
     if place < SYLLABLE_COUNT {
@@ -53,12 +64,12 @@ pub fn take_apart(code: u32, compatible: bool, take: &mut impl FnMut(u32)) {
     }
     let text = decomposition(code);
     let tagged = text.starts_with('<');
-    if text.is_empty() || tagged && !compatible {
+    if text.is_empty() || tagged && !form.compatible {
         return take(code);
     }
     for part in text.split(' ').skip(usize::from(tagged)) {
         if let Ok(part) = u32::from_str_radix(part, 16) {
-            take_apart(part, compatible, take);
+            take_apart(part, form, take);
         }
     }
 }
@@ -67,7 +78,7 @@ pub fn take_apart(code: u32, compatible: bool, take: &mut impl FnMut(u32)) {
 pub fn apart_length(text: &str, form: Form) -> usize {
     let mut count = 0;
     for c in text.chars() {
-        take_apart(python_code(c), form.compatible, &mut |_| count += 1);
+        take_apart(python_code(c), form, &mut |_| count += 1);
     }
     count
 }
@@ -76,7 +87,7 @@ pub fn apart_length(text: &str, form: Form) -> usize {
 pub fn normalize(text: &str, form: Form) -> String {
     let mut codes = Vec::with_capacity(text.len());
     for c in text.chars() {
-        take_apart(python_code(c), form.compatible, &mut |code| codes.push((code, of(code).combining)));
+        take_apart(python_code(c), form, &mut |code| codes.push((code, of(code).combining)));
     }
     order_marks(&mut codes);
     if form.composed {

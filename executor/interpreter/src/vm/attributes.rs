@@ -2,8 +2,10 @@
 
 use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Value};
+use crate::objects::dict::Part;
 use crate::objects::generator::Flavor;
 use crate::objects::iter::Iteration;
+use crate::objects::native::is_built_in;
 use crate::objects::shape::{MAX_SLOTS, Shape};
 use crate::objects::str::intern_ref;
 use crate::objects::{
@@ -44,11 +46,17 @@ impl Vm {
             Kind::FrozenSet => &types.frozenset,
             Kind::Range => &types.range,
             Kind::Slice => &types.slice,
-            Kind::DictView => match value.get::<DictView>().expect("the kind says so").part {
-                crate::objects::dict::Part::Keys => &types.dict_keys,
-                crate::objects::dict::Part::Values => &types.dict_values,
-                crate::objects::dict::Part::Items => &types.dict_items,
-            },
+            Kind::DictView => {
+                let view = value.get::<DictView>().expect("the kind says so");
+                match (view.part, view.ordered) {
+                    (Part::Keys, false) => &types.dict_keys,
+                    (Part::Values, false) => &types.dict_values,
+                    (Part::Items, false) => &types.dict_items,
+                    (Part::Keys, true) => &types.odict_keys,
+                    (Part::Values, true) => &types.odict_values,
+                    (Part::Items, true) => &types.odict_items,
+                }
+            }
             Kind::Generator => match value.get::<Generator>().expect("the kind says so").flavor {
                 Flavor::Generator => &types.generator,
                 Flavor::Coroutine => &types.coroutine,
@@ -127,7 +135,7 @@ impl Vm {
     pub fn get_attr(&mut self, object: &Value, name: &Ref<Str>) -> Res {
         let class = self.class_of(object);
         let result = match class.lookup(&self.names.getattribute) {
-            Some(custom) if custom.kind() != Kind::Native => {
+            Some(custom) if !is_built_in(&custom) => {
                 let object = object.clone();
                 let name = name.value();
                 self.call(&custom, &[object, name])
@@ -326,6 +334,9 @@ impl Vm {
                 self.call(&getter, std::slice::from_ref(object))
             }
             Kind::GetSet => match found.get::<GetSet>().expect("the kind says so") {
+                GetSet::Native { python: Some(property), .. } => {
+                    self.call(&property.getter(), std::slice::from_ref(object))
+                }
                 GetSet::Native { get, owner, .. } => {
                     if owner.user {
                         // It may have been put into another class.
@@ -422,7 +433,7 @@ impl Vm {
     pub fn set_attr(&mut self, object: &Value, name: &Ref<Str>, value: Value) -> Res<()> {
         let class = self.class_of(object);
         if let Some(custom) = class.lookup(&self.names.setattr)
-            && custom.kind() != Kind::Native
+            && !is_built_in(&custom)
         {
             let bound = self.bind_attribute(&custom, object, &class)?;
             self.call(&bound, &[name.value(), value])?;
@@ -466,6 +477,7 @@ impl Vm {
     /// Sets an attribute by its descriptor; an undefined value deletes it.
     pub(crate) fn set_through(&mut self, found: &Value, object: &Value, value: Value) -> Res<()> {
         match found.get::<GetSet>().expect("the kind says so") {
+            GetSet::Native { python: Some(property), set: Some(_), .. } => property.clone().put(self, object, value),
             GetSet::Native { set: Some(set), owner, .. } => {
                 if owner.user {
                     crate::objects::descriptors::applies(self, found, object)?;
@@ -561,7 +573,7 @@ impl Vm {
 
     /// The attributes of built-in classes can neither be set nor deleted.
     fn check_mutable(&mut self, class: &Ref<Type>, name: &Ref<Str>) -> Res<()> {
-        if !class.frozen {
+        if !class.frozen.get() {
             return Ok(());
         }
         let shown = self.repr_of(&name.value())?;
@@ -581,7 +593,7 @@ impl Vm {
     pub fn delete_attr(&mut self, object: &Value, name: &Ref<Str>) -> Res<()> {
         let class = self.class_of(object);
         if let Some(custom) = class.lookup(&self.names.delattr)
-            && custom.kind() != Kind::Native
+            && !is_built_in(&custom)
         {
             let bound = self.bind_attribute(&custom, object, &class)?;
             self.call(&bound, &[name.value()])?;
@@ -617,7 +629,11 @@ impl Vm {
         }
         if let Some(instance) = object.get::<Instance>() {
             if self.own_attr(object, name).is_none() {
-                return Err(self.no_attribute(object, name));
+                return Err(if class.has_dict.get() {
+                    self.no_attribute(object, name)
+                } else {
+                    self.no_place_for(object, name)
+                });
             }
             // Slots cannot have holes: the attributes move to a dict.
             let removed = self.instance_dict(instance).remove_str(name);
@@ -710,7 +726,7 @@ impl Vm {
     /// The function and the object for `object.name(...)`; the object is undefined when it is no plain method.
     pub fn get_method(&mut self, object: &Value, name: &Ref<Str>) -> Res<(Value, Value)> {
         let class = self.class_of(object);
-        let custom = class.lookup(&self.names.getattribute).is_some_and(|found| found.kind() != Kind::Native);
+        let custom = class.lookup(&self.names.getattribute).is_some_and(|found| !is_built_in(&found));
         if !custom
             && !matches!(object.kind(), Kind::Type | Kind::Module | Kind::Super)
             && !class.same(&self.types.generic_alias)

@@ -9,6 +9,7 @@ use super::attributes::is_slot_member;
 use super::{Res, Vm};
 use crate::compiler::site::{CacheKind, Site};
 use crate::memory::{Kind, Uncounted, Value};
+use crate::objects::native::is_built_in;
 use crate::objects::shape::MAX_SLOTS;
 use crate::objects::type_::counters::unremembered;
 use crate::objects::{Function, Instance, Module, Property, Type};
@@ -51,7 +52,7 @@ impl Vm {
     fn remember_attr(&mut self, object: &Value, site: &Site) {
         let Some(instance) = object.get::<Instance>() else { return };
         let class = instance.class.borrow().clone();
-        if class.lookup(&self.names.getattribute).is_some_and(|found| found.kind() != Kind::Native) {
+        if class.lookup(&self.names.getattribute).is_some_and(|found| !is_built_in(&found)) {
             return;
         }
         let on_class = class.lookup(&site.name);
@@ -104,7 +105,7 @@ impl Vm {
     fn remember_store(&mut self, object: &Value, site: &Site) {
         let Some(instance) = object.get::<Instance>() else { return };
         let class = instance.class.borrow().clone();
-        if class.lookup(&self.names.setattr).is_some_and(|found| found.kind() != Kind::Native) {
+        if class.lookup(&self.names.setattr).is_some_and(|found| !is_built_in(&found)) {
             return;
         }
         let on_class = class.lookup(&site.name);

@@ -33,7 +33,7 @@ impl Vm {
     }
 
     /// Runs the frame just pushed; native recursion is bounded by the recursion limit and the thread's stack.
-    fn run_entry(&mut self) -> Res {
+    pub(super) fn run_entry(&mut self) -> Res {
         self.tick(1)?;
         let result = self.run();
         // A constructor's frame started from native code hands its instance over here.
@@ -81,7 +81,7 @@ impl Vm {
         dst: u32,
     ) -> Res<Option<Value>> {
         if let Some(native) = callee.get::<Native>() {
-            return self.call_native(native, arguments, keywords).map(Some);
+            return self.start_native(native, (arguments, false), keywords, dst, FrameKind::Call);
         }
         self.start(callee, arguments, keywords, dst, FrameKind::Call)
     }
@@ -102,7 +102,7 @@ impl Vm {
             Kind::Native => {
                 let native = callee.get::<Native>().expect("the kind says so");
                 self.check_receiver(native, arguments)?;
-                self.call_native(native, arguments, keywords).map(Some)
+                self.start_native(native, (arguments, false), keywords, dst, kind)
             }
             Kind::Method => {
                 let method = callee.get::<Method>().expect("the kind says so");
@@ -110,7 +110,7 @@ impl Vm {
                 all.push(method.this.clone());
                 all.extend_from_slice(arguments);
                 if let Some(native) = method.function.get::<Native>() {
-                    return self.call_native_bound(native, &all, keywords).map(Some);
+                    return self.start_native(native, (&all, true), keywords, dst, kind);
                 }
                 self.start(&method.function, &all, keywords, dst, kind)
             }
@@ -157,7 +157,8 @@ impl Vm {
                 Err(self.type_error(format!("descriptor '{name}' of '{}' object needs an argument", owner.as_str())))
             }
             None => {
-                Err(self.type_error(format!("unbound method {}.{name}() needs an argument", owner.name().as_str())))
+                let owner = owner.qualname.borrow().clone();
+                Err(self.type_error(format!("unbound method {}.{name}() needs an argument", owner.as_str())))
             }
             Some(first) => {
                 if self.class_of(first).is_subtype(owner) {
@@ -472,7 +473,10 @@ impl Vm {
                 only.join(", ")
             ));
         }
-        let known: Vec<String> = (code.positional_only as usize..code.parameters())
+        let positional = code.positional as usize;
+        let by_name = positional + usize::from(code.var_positional);
+        let known: Vec<String> = (code.positional_only as usize..positional)
+            .chain(by_name..by_name + code.keyword_only as usize)
             .map(|place| code.locals[place].as_str().to_owned())
             .collect();
         let mut message = format!("{}() got an unexpected keyword argument '{}'", shown.as_str(), name.as_str());

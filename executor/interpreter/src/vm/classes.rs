@@ -208,7 +208,7 @@ impl Vm {
             let name = intern(attribute[0].name());
             if adds && dict.get_str(&name).is_none() {
                 let (get, set) = (&attribute[0], attribute.get(1));
-                let attribute = GetSet::Native { name: get.name(), owner: class.clone(), get, set };
+                let attribute = GetSet::Native { name: get.name(), owner: class.clone(), get, set, python: None };
                 dict.set_str(&name, Value::from(Ref::new(attribute)));
             }
         }

@@ -4,6 +4,7 @@ use super::operators::has_own_operators;
 use super::{Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value, let_go_backwards, let_go_in_order};
 use crate::objects::dict::{Found, Part};
+use crate::objects::native::is_built_in;
 use crate::objects::slice::Span;
 use crate::objects::{ByteArray, Bytes, Dict, DictView, Instance, List, Slice, Str, Type};
 
@@ -136,7 +137,7 @@ impl Vm {
             && let Some(dict) = instance.native.get::<Dict>()
         {
             let class = instance.class.borrow().clone();
-            let custom = class.lookup(&self.names.iter).is_some_and(|found| found.kind() != Kind::Native);
+            let custom = class.lookup(&self.names.iter).is_some_and(|found| !is_built_in(&found));
             if !custom {
                 return Ok(Some(dict.snapshot()));
             }

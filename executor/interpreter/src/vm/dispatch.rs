@@ -17,6 +17,7 @@ use crate::objects::iter::Iteration;
 use crate::objects::{
     Dict, Exception, Function, Generator, Instance, Iter, List, Module, Native, Property, PyCell, Set, Str, Type,
 };
+use std::rc::Rc;
 
 /// Why the instructions stop for a moment.
 enum Leave {
@@ -1519,8 +1520,7 @@ impl Vm {
             let code = unsafe { &*frame.code };
             if let Raise::Exception(exception) = &raise {
                 if note {
-                    let entry = crate::objects::exception::TraceEntry { code: frame.function.code.clone(), pc: at };
-                    exception.trace.borrow_mut().push(entry);
+                    note_place(exception, &frame.function.code, at);
                 }
                 if let Some(handler) = code.handler_at(at) {
                     let base = frame.base;
@@ -1624,4 +1624,16 @@ fn left_shift(x: i64, y: i64) -> Option<i64> {
 
 fn right_shift(x: i64, y: i64) -> Option<i64> {
     if y < 0 { None } else { Some(x >> y.min(63)) }
+}
+
+/// Adds a place to a traceback; what a function that stands for one in C did is left out, with its helpers.
+fn note_place(exception: &Exception, code: &Rc<Code>, pc: u32) {
+    let mut trace = exception.trace.borrow_mut();
+    if code.stands_for_c.get() {
+        while trace.last().is_some_and(|entry| Rc::ptr_eq(&entry.code.source, &code.source)) {
+            trace.pop();
+        }
+    } else {
+        trace.push(crate::objects::exception::TraceEntry { code: code.clone(), pc });
+    }
 }

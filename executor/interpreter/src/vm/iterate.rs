@@ -4,6 +4,7 @@ use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::dict::Part;
 use crate::objects::iter::Iteration;
+use crate::objects::native::is_built_in;
 use crate::objects::{ByteArray, Bytes, Dict, DictView, Iter, List, Range, Str};
 use dashu_int::IBig;
 
@@ -18,6 +19,9 @@ impl Vm {
             Kind::Dict => dict_iteration(value.to_ref::<Dict>().expect("the kind says so"), Part::Keys),
             Kind::DictView => {
                 let view = value.get::<DictView>().expect("the kind says so");
+                if view.ordered {
+                    return Ok(crate::objects::dict::ordered::iterator(self, view.dict.clone(), view.part, false));
+                }
                 dict_iteration(view.dict.clone(), view.part)
             }
             Kind::Set | Kind::FrozenSet => {
@@ -70,7 +74,7 @@ impl Vm {
                 Err(self.type_error(format!("iter() returned non-iterator of type '{}'", found.as_str())))
             }
             // What programs can subscript they can iterate over; of built-in types only what says so.
-            None if class.lookup(&self.names.getitem).is_some_and(|found| found.kind() != Kind::Native)
+            None if class.lookup(&self.names.getitem).is_some_and(|found| !is_built_in(&found))
                 && value.kind() != Kind::Type =>
             {
                 Ok(Iter::new(Iteration::Sequence { object: value.clone(), next: 0 }))
@@ -445,14 +449,14 @@ impl Vm {
         }
         let class = self.class_of(source);
         let (length, hint) = (self.names.len.clone(), self.names.length_hint.clone());
-        if class.lookup(&length).is_some_and(|method| method.kind() != Kind::Native) {
+        if class.lookup(&length).is_some_and(|method| !is_built_in(&method)) {
             return match self.length(source) {
                 Ok(_) => Ok(()),
                 Err(raise) if self.is_error(&raise, &self.errors.TypeError) => Ok(()),
                 Err(raise) => Err(raise),
             };
         }
-        let Some(method) = class.lookup(&hint).filter(|method| method.kind() != Kind::Native) else { return Ok(()) };
+        let Some(method) = class.lookup(&hint).filter(|method| !is_built_in(method)) else { return Ok(()) };
         let answer = match self.call_special(&method, source, &class, &[]) {
             Ok(answer) => answer,
             Err(raise) if self.is_error(&raise, &self.errors.TypeError) => return Ok(()),

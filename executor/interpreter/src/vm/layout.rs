@@ -99,7 +99,7 @@ impl Vm {
         let mut best: Option<(usize, Ref<Type>)> = None;
         for (place, base) in bases.iter().enumerate() {
             self.tick(1)?;
-            if !base.subclassable {
+            if !base.subclassable.get() {
                 return Err(self.type_error(format!("type '{}' is not an acceptable base type", base.name().as_str())));
             }
             let candidate = solid(base);
@@ -174,7 +174,7 @@ impl Vm {
     pub(crate) fn set_bases(&mut self, class: &Ref<Type>, bases: &Value) -> Res<()> {
         let name = class.name();
         let name = name.as_str();
-        if class.frozen {
+        if class.frozen.get() {
             return Err(self.type_error(format!("cannot set '__bases__' attribute of immutable type '{name}'")));
         }
         if bases.is_undef() {

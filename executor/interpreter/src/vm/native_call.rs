@@ -2,11 +2,13 @@
 //! way to make a built-in object.
 
 use super::call::Keywords;
+use super::frame::{DISCARD, FrameKind};
 use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::native::DefKind;
 use crate::objects::set::SetTable;
-use crate::objects::{Dict, List, Native, Set, Str, Type};
+use crate::objects::str::intern;
+use crate::objects::{Dict, Function, List, Native, Set, Str, Type};
 use smallvec::SmallVec;
 
 /// Arguments in the places where a native function expects them.
@@ -32,6 +34,14 @@ impl Vm {
         if keywords.is_empty() && native.takes_exactly(arguments.len()) {
             return (native.def.body)(self, arguments);
         }
+        if let Some(function) = &native.python {
+            let function = function.clone();
+            let arguments = (arguments, false);
+            return match self.start_python(native, function, arguments, keywords, DISCARD, FrameKind::Entry)? {
+                Some(value) => Ok(value),
+                None => self.run_entry(),
+            };
+        }
         let bound = self.bind_native(native, arguments, keywords, false)?;
         (native.def.body)(self, &bound)
     }
@@ -44,6 +54,62 @@ impl Vm {
         }
         let bound = self.bind_native(native, arguments, keywords, true)?;
         (native.def.body)(self, &bound)
+    }
+
+    /// Starts a call of a native function, bound to its first argument before or not: one whose body is Python goes on
+    /// in the loop that runs already.
+    pub(super) fn start_native(
+        &mut self,
+        native: &Native,
+        (arguments, bound): (&[Value], bool),
+        keywords: Keywords,
+        dst: u32,
+        kind: FrameKind,
+    ) -> Res<Option<Value>> {
+        match &native.python {
+            Some(function) => {
+                let function = function.clone();
+                self.tick(1)?;
+                self.start_python(native, function, (arguments, bound), keywords, dst, kind)
+            }
+            None if bound => self.call_native_bound(native, arguments, keywords).map(Some),
+            None => self.call_native(native, arguments, keywords).map(Some),
+        }
+    }
+
+    /// Starts the Python body of a native function: arguments are bound and refused as those of any other.
+    fn start_python(
+        &mut self,
+        native: &Native,
+        function: Ref<Function>,
+        (arguments, bound): (&[Value], bool),
+        keywords: Keywords,
+        dst: u32,
+        kind: FrameKind,
+    ) -> Res<Option<Value>> {
+        let signature = native.signature();
+        let makes = native.def.kind == DefKind::StaticMethod;
+        if keywords.is_empty() && signature.plain() && arguments.len() == signature.positional.len() && !makes {
+            return self.enter_function(function, arguments, &[], dst, kind, Value::UNDEF);
+        }
+        let bound = self.bind_native(native, arguments, keywords, bound)?;
+        if signature.plain() {
+            return self.enter_function(function, &bound, &[], dst, kind, Value::UNDEF);
+        }
+        let (positional, mut rest) = bound.split_at(signature.positional.len());
+        let mut all = positional.to_vec();
+        if signature.var_positional.is_some()
+            && let [more, behind @ ..] = rest
+        {
+            all.extend_from_slice(super::arguments::rest(more));
+            rest = behind;
+        }
+        let named = signature.keyword_only.iter().zip(rest);
+        let mut by_name: Vec<_> = named.map(|(name, value)| (intern(name), value.clone())).collect();
+        if let (Some(_), Some(more)) = (signature.var_keyword, rest.get(signature.keyword_only.len())) {
+            by_name.extend(self.keyword_pairs(more)?);
+        }
+        self.enter_function(function, &all, &by_name, dst, kind, Value::UNDEF)
     }
 
     #[inline(never)]
@@ -186,6 +252,9 @@ impl Vm {
         let signature = native.signature();
         let shown = self.shown(native, arguments, bound);
         let by_name = &signature.positional[signature.positional_only.max(shown.hidden)..];
+        if is_parsed(native) {
+            return self.type_error(format!("{}() takes no keyword arguments", shown.name));
+        }
         if !takes_keywords(native) {
             return self.type_error(if is_slot_wrapper(native) && !shown.constructor {
                 format!("wrapper {}() takes no keyword arguments", shown.name)
@@ -219,6 +288,9 @@ impl Vm {
         let least = signature.required.saturating_sub(shown.hidden);
         let takes_keywords = takes_keywords(native);
         let name = &shown.name;
+        if is_parsed(native) {
+            return self.type_error(format!("{name}() takes exactly {most} argument{} ({given} given)", plural(most)));
+        }
         let short_cut = |owner: &Ref<Type>| owner.same(&self.types.int) || owner.same(&self.types.str);
         let quick = shown.constructor && keywords == 0 && native.owner.as_ref().is_some_and(short_cut);
         if takes_keywords && !quick {
@@ -273,6 +345,9 @@ impl Vm {
         }
         let given = given.saturating_sub(shown.hidden);
         let most = signature.positional.len() - shown.hidden;
+        if is_parsed(native) {
+            return self.type_error(format!("{name}() takes exactly {most} argument{} ({given} given)", plural(most)));
+        }
         let least = signature.required - shown.hidden.min(signature.required);
         let open = signature.var_positional.is_some();
         if takes_keywords(native) {
@@ -300,7 +375,13 @@ impl Vm {
         match &native.owner {
             Some(owner) if matches!(name, "__new__" | "__init__") => {
                 // The class's name may have its module in front; here it stands alone.
-                let name = owner.name().as_str().rsplit('.').next().unwrap_or_default().to_owned();
+                let owner = owner.name();
+                let name = match owner.as_str().rsplit_once('.') {
+                    // The variables of types are called by names of their own there.
+                    Some(("typing", name)) => name.to_lowercase().trim_end_matches("type").to_owned(),
+                    Some((_, name)) => name.to_owned(),
+                    None => owner.as_str().to_owned(),
+                };
                 Shown { full: name.clone(), name, hidden: hidden(native), constructor: true }
             }
             _ => Shown {
@@ -406,6 +487,12 @@ fn misnamed_for_enumerate(given: usize, keywords: &[(Ref<Str>, Value)]) -> Optio
 fn hidden(native: &Native) -> usize {
     let constructor = matches!(native.def.name(), "__new__" | "__init__") && native.owner.is_some();
     usize::from(constructor || native.is_method())
+}
+
+/// Methods that CPython gives all arguments in one tuple, to be taken apart by themselves: their errors are others.
+fn is_parsed(native: &Native) -> bool {
+    matches!(native.def.name(), "fromordinal" | "strptime" | "utcfromtimestamp" | "__format__")
+        && native.owner.as_ref().is_some_and(|owner| owner.name().as_str().starts_with("datetime."))
 }
 
 fn takes_keywords(native: &Native) -> bool {

@@ -2,6 +2,7 @@
 
 use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
+use crate::objects::native::is_built_in;
 use crate::objects::{ByteArray, Bytes, Dict, List, Set, Str};
 
 /// A binary operator.
@@ -164,7 +165,7 @@ impl Vm {
         if let Some(method) = &left_method {
             // Concatenation and repetition refuse by themselves only after the right operand has been asked.
             let own = matches!(op, Binary::Add | Binary::Multiply);
-            let result = if own && method.kind() == Kind::Native && is_sequence(a.unwrapped()) {
+            let result = if own && is_built_in(method) && is_sequence(a.unwrapped()) {
                 self.builtin_binary(op, a, b)?
             } else {
                 self.call_special(method, a, &left, std::slice::from_ref(b))?
@@ -174,7 +175,7 @@ impl Vm {
             }
         }
         if let Some(method) = &right_method {
-            if op == Binary::Multiply && method.kind() == Kind::Native && is_sequence(b.unwrapped()) {
+            if op == Binary::Multiply && is_built_in(method) && is_sequence(b.unwrapped()) {
                 return self.builtin_binary(op, a, b);
             }
             return self.call_special(method, b, &right, std::slice::from_ref(a));

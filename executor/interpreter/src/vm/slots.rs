@@ -462,6 +462,9 @@ pub fn fill(vm: &mut Vm) {
         (t.dict_keys.clone(), vec![COMPARE, REPR, SIZED, ITERABLE, SET]),
         (t.dict_items.clone(), vec![COMPARE, REPR, SIZED, ITERABLE, SET]),
         (t.dict_values.clone(), vec![REPR, SIZED, ITERABLE]),
+        (t.odict_keys.clone(), vec![COMPARE, REPR, SIZED, ITERABLE, SET]),
+        (t.odict_items.clone(), vec![COMPARE, REPR, SIZED, ITERABLE, SET]),
+        (t.odict_values.clone(), vec![REPR, SIZED, ITERABLE]),
         (t.type_.clone(), vec![TYPE, REPR]),
         (t.none.clone(), vec![REPR, BOOL]),
         (t.not_implemented.clone(), vec![REPR, BOOL]),
@@ -484,6 +487,8 @@ pub fn fill(vm: &mut Vm) {
         vm.types.bytearray.clone(),
         vm.types.dict_keys.clone(),
         vm.types.dict_items.clone(),
+        vm.types.odict_keys.clone(),
+        vm.types.odict_items.clone(),
     ] {
         let name = vm.names.hash.clone();
         class.dict.set_str(&name, Value::NONE);

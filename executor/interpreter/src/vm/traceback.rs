@@ -51,7 +51,8 @@ const MAX_GROUP_DEPTH: usize = 10;
 impl Vm {
     /// The calls that run now, the innermost first, and the globals of each.
     pub fn running_calls(&self) -> impl Iterator<Item = (TraceEntry, &Ref<Dict>)> {
-        self.machine.frames.iter().rev().map(|frame| {
+        let told = self.machine.frames.iter().rev().filter(|frame| !frame.function.code.stands_for_c.get());
+        told.map(|frame| {
             let function = &frame.function;
             (TraceEntry { code: function.code.clone(), pc: frame.pc.saturating_sub(1) }, &function.globals)
         })
@@ -155,7 +156,8 @@ impl Vm {
             let inner_group = member.class.borrow().is_subtype(&self.errors.BaseExceptionGroup);
             let mut text = String::new();
             if place == MAX_GROUP_WIDTH {
-                text = format!("and {} more exceptions\n", count - MAX_GROUP_WIDTH);
+                let more = count - MAX_GROUP_WIDTH;
+                text = format!("and {more} more exception{}\n", if more > 1 { "s" } else { "" });
             } else if inner_group && depth + 1 == MAX_GROUP_DEPTH {
                 text = format!("... (max_group_depth is {MAX_GROUP_DEPTH})\n");
             } else if inner_group {

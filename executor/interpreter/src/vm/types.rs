@@ -80,6 +80,10 @@ builtin_types! {
     dict_keys "dict_keys" DictView false false,
     dict_values "dict_values" DictView false false,
     dict_items "dict_items" DictView false false,
+    odict_keys "odict_keys" DictView false false,
+    odict_values "odict_values" DictView false false,
+    odict_items "odict_items" DictView false false,
+    odict_iterator "odict_iterator" Iter false false,
     list_iterator "list_iterator" Iter false false,
     list_reverseiterator "list_reverseiterator" Iter false false,
     tuple_iterator "tuple_iterator" Iter false false,
@@ -304,10 +308,17 @@ names! {
 /// Makes all built-in classes, empty.
 pub fn create(names: &Names) -> (Types, Errors) {
     let types = Types::create(names);
-    // bool is an int.
-    let (boolean, int) = (&types.bool, &types.int);
-    *boolean.bases.borrow_mut() = vec![int.clone()];
-    *boolean.mro.borrow_mut() = vec![boolean.clone(), int.clone(), types.object.clone()];
+    // bool is an int, and views of ordered dicts are views of dicts.
+    let pairs = [
+        (&types.bool, &types.int),
+        (&types.odict_keys, &types.dict_keys),
+        (&types.odict_values, &types.dict_values),
+        (&types.odict_items, &types.dict_items),
+    ];
+    for (class, base) in pairs {
+        *class.bases.borrow_mut() = vec![base.clone()];
+        *class.mro.borrow_mut() = vec![class.clone(), base.clone(), types.object.clone()];
+    }
     let errors = Errors::create(names, &types);
     let group = &errors.ExceptionGroup;
     *group.bases.borrow_mut() = vec![errors.BaseExceptionGroup.clone(), errors.Exception.clone()];
@@ -341,13 +352,19 @@ impl Vm {
                 Value::from(Ref::new(StaticMethod { function: native(), dict: std::cell::RefCell::new(None) }))
             }
             DefKind::Getter | DefKind::Member => {
-                let get = GetSet::Native { name: definition.name(), owner: class.clone(), get: definition, set: None };
+                let get = GetSet::Native {
+                    name: definition.name(),
+                    owner: class.clone(),
+                    get: definition,
+                    set: None,
+                    python: None,
+                };
                 Value::from(Ref::new(get))
             }
             DefKind::Setter => {
                 let Some(existing) = class.dict.get_str(&name) else { return };
                 let Some(GetSet::Native { name, owner, get, .. }) = existing.get::<GetSet>() else { return };
-                let both = GetSet::Native { name, owner: owner.clone(), get, set: Some(definition) };
+                let both = GetSet::Native { name, owner: owner.clone(), get, set: Some(definition), python: None };
                 Value::from(Ref::new(both))
             }
         };
@@ -455,6 +472,9 @@ pub fn fill(vm: &mut Vm) {
         (vm.types.dict_keys.clone(), objects::dict::views::KEYS_METHODS),
         (vm.types.dict_values.clone(), objects::dict::views::VALUES_METHODS),
         (vm.types.dict_items.clone(), objects::dict::views::ITEMS_METHODS),
+        (vm.types.odict_keys.clone(), objects::dict::views::KEYS_METHODS),
+        (vm.types.odict_values.clone(), objects::dict::views::VALUES_METHODS),
+        (vm.types.odict_items.clone(), objects::dict::views::ITEMS_METHODS),
         (vm.types.set.clone(), objects::set::methods::METHODS),
         (vm.types.frozenset.clone(), objects::set::methods::FROZEN_METHODS),
         (vm.types.memoryview.clone(), objects::bytes::memoryview::METHODS),

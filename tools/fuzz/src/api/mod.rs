@@ -4,6 +4,7 @@ pub mod call;
 mod catalogue;
 mod choice;
 mod explained;
+mod instances;
 
 pub use choice::every;
 
@@ -18,7 +19,29 @@ use crate::{
 
 const PRELUDE: &str = include_str!("../../python/prelude.py");
 /// What a call that has the word in it needs: imports cost more than calls.
-const IMPORTS: [(&str, &str); 36] = [
+const IMPORTS: &[(&str, &str)] = &[
+    ("array.", "import array\n"),
+    ("cmath.", "import cmath\n"),
+    ("codecs.", "import codecs\n"),
+    ("contextlib.", "import contextlib\n"),
+    ("dataclasses.", "import dataclasses\n"),
+    ("difflib.", "import difflib\n"),
+    ("inspect.", "import inspect\n"),
+    ("pprint.", "import pprint\n"),
+    ("queue.", "import queue\n"),
+    ("shlex.", "import shlex\n"),
+    ("stat.", "import stat\n"),
+    ("tomllib.", "import tomllib\n"),
+    ("typing.", "import typing\n"),
+    ("unicodedata.", "import unicodedata\n"),
+    ("uuid.", "import uuid\n"),
+    ("weakref.", "import weakref\n"),
+    ("zlib.", "import zlib\n"),
+    ("abc.", "import abc\n"),
+    ("argparse.", "import argparse\n"),
+    ("logging.", "import logging\n"),
+    ("zoneinfo.", "import zoneinfo\n"),
+    ("collections.abc.", "import collections.abc\n"),
     ("base64.", "import base64\n"),
     ("binascii.", "import binascii\n"),
     ("bisect.", "import bisect\n"),

@@ -162,13 +162,14 @@ def _on_stream(cls):
     def __enter__(self):
         return self
 
-    def __exit__(self, *exception):
+    def __exit__(self, type, value, tb):
         self.stream.close()
 
-    def __reduce_ex__(self, protocol):
-        raise TypeError(f"can't serialize {type(self).__name__}")
+    def __reduce_ex__(self, proto):
+        raise TypeError(f"can't serialize {self.__class__.__name__}")
 
     for method in (__getattr__, __enter__, __exit__, __reduce_ex__):
+        method.__qualname__ = f"{cls.__name__}.{method.__name__}"
         setattr(cls, method.__name__, method)
     return cls
 
@@ -381,11 +382,16 @@ def EncodedFile(file, data_encoding, file_encoding=None, errors="strict"):
 
 _handlers = {}
 _searches = []
+_internet = {}
 _found = {}
 
 
 def _search(name):
     """What the registered functions know about a name, None when nothing."""
+    if name in ("idna", "punycode"):
+        if not _internet:
+            _load_internet()
+        return _internet[name]
     if name in _found:
         return _found[name]
     for function in _searches:
@@ -456,7 +462,11 @@ def _ask(verb, obj, encoding, errors):
         if not isinstance(value, str):
             raise TypeError(f"{verb}() argument '{name}' must be str, not {_kind(value)}")
     function = lookup(encoding)[verb == "decode"]
-    result = function(obj) if errors == "strict" else function(obj, errors)
+    try:
+        result = function(obj) if errors == "strict" else function(obj, errors)
+    except Exception as error:
+        error.add_note(f"{verb[:-1]}ing with '{encoding}' codec failed")
+        raise
     if not isinstance(result, tuple) or len(result) != 2:
         raise TypeError(f"{verb}r must return a tuple (object,{' ' * (verb == 'encode')}integer)")
     return result[0]
@@ -626,6 +636,9 @@ def _surrogatepass(error, /):
 _surrogateescape.__name__ = _surrogateescape.__qualname__ = "surrogateescape"
 _surrogatepass.__name__ = _surrogatepass.__qualname__ = "surrogatepass"
 
+for _function in (strict_errors, ignore_errors, replace_errors, xmlcharrefreplace_errors, backslashreplace_errors, namereplace_errors):
+    globals()[_function.__name__] = _in_c(_function, "")
+del _function
 _handlers.update(
     {
         "strict": strict_errors,
@@ -793,3 +806,10 @@ def readbuffer_encode(data, errors=None, /):
     """The bytes of a buffer."""
     data = data.encode() if isinstance(data, str) else _bytes(data)
     return data, len(data)
+
+
+for _function in (register, unregister, lookup, register_error, lookup_error, charmap_build, charmap_encode, charmap_decode):
+    globals()[_function.__name__] = _in_c(_function, "_codecs")
+for _function in (escape_encode, escape_decode, readbuffer_encode):
+    globals()[_function.__name__] = _in_c(_function, "_codecs")
+del _function

@@ -26,7 +26,7 @@ fn errors_argument(vm: &mut Vm, value: &Value, function: &str) -> Res<String> {
 fn encode(vm: &mut Vm, args: &[Value], function: &str, name: &str) -> Res {
     let text = vm.text_argument(&args[0], function, "argument 1")?;
     let errors = errors_argument(vm, &args[1], function)?;
-    let bytes = vm.encode_text(&text, name, &errors)?;
+    let bytes = vm.encode_plainly(&text, name, &errors)?;
     Ok(pair(Value::from(Bytes::new(bytes)), text.len()))
 }
 
@@ -181,6 +181,13 @@ const FUNCTIONS: &[Def] = &[
     def("decode(obj, encoding='utf-8', errors='strict')", "Decodes an object by any codec.", |vm, args| {
         ask(vm, "decode", args)
     }),
+    def("_load_internet()", "Makes what names of the internet are written with.", |vm, _| {
+        let module = vm.import_module("codecs")?;
+        if let Some(module) = module.to_ref::<Module>() {
+            super::run_source(vm, &module, "codecs", include_str!("internet.py"))?;
+        }
+        Ok(Value::NONE)
+    }),
     def("_plain(name, /)", "A name as the registry keeps it.", |vm, args| {
         let name = vm.str_of(&args[0])?;
         Ok(vm.text(codec::normalize(name.as_str())))
@@ -203,7 +210,7 @@ const FUNCTIONS: &[Def] = &[
 /// Fills the module.
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     for family in FAMILIES {
-        vm.add_functions(module, family);
+        vm.add_functions_of(module, "_codecs", family);
     }
     vm.add_functions(module, FUNCTIONS);
     super::run_source(vm, module, "codecs", include_str!("codecs.py"))?;

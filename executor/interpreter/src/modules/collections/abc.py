@@ -36,7 +36,7 @@ __all__ = [
 def _has(cls, *names):
     """True when a class has all these methods, NotImplemented otherwise."""
     for name in names:
-        for base in type.mro(cls):
+        for base in cls.__mro__:
             if name in base.__dict__:
                 if base.__dict__[name] is None:
                     return NotImplemented
@@ -50,10 +50,11 @@ def _by_methods(*names):
     """Makes a class recognise its subclasses by the methods they have."""
 
     def decorate(cls):
-        def hook(asking, other):
-            return _has(other, *names) if asking is cls else NotImplemented
+        def __subclasshook__(asking, C):
+            return _has(C, *names) if asking is cls else NotImplemented
 
-        cls.__subclasshook__ = classmethod(hook)
+        __subclasshook__.__qualname__ = f"{cls.__name__}.__subclasshook__"
+        cls.__subclasshook__ = classmethod(__subclasshook__)
         return cls
 
     return decorate
@@ -268,8 +269,18 @@ class Callable(metaclass=_ABCMeta):
         if not isinstance(params, tuple) or len(params) != 2:
             raise TypeError("Callable must be used as Callable[[arg, ...], result].")
         args, result = params
-        if isinstance(args, list):
+        if isinstance(args, (tuple, list)):
             return _GenericAlias(cls, (*args, result))
+        fits = args is ... or type(args).__module__ == "typing" and (
+            type(args).__name__ == "ParamSpec" or getattr(args, "_name", None) == "Concatenate"
+        )
+        if not fits and getattr(getattr(args, "__origin__", None), "_name", None) != "Concatenate":
+            shown = f"{args.__module__}.{args.__qualname__}" if isinstance(args, type) and args.__module__ != "builtins" else (
+                args.__qualname__ if isinstance(args, type) else repr(args)
+            )
+            raise TypeError(
+                f"Expected a list of types, an ellipsis, ParamSpec, or Concatenate. Got {shown}"
+            )
         return _GenericAlias(cls, (args, result))
 
 

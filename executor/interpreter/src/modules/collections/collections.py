@@ -20,7 +20,10 @@ __all__ = [
 class defaultdict(dict):
     """A dict that makes the value of a missing key."""
 
-    def __init__(self, default_factory=None, /, *args, **kwargs):
+    __slots__ = ("default_factory",)
+
+    def __init__(self, /, *args, **kwargs):
+        default_factory, *args = args or (None,)
         if default_factory is not None and not callable(default_factory):
             raise TypeError("first argument must be callable or None")
         self.default_factory = default_factory
@@ -31,12 +34,11 @@ class defaultdict(dict):
         shown = "..." if factory is self else repr(factory)
         return f"{type(self).__name__}({shown}, {dict.__repr__(self)})"
 
-    def __delattr__(self, name):
+    def __getattr__(self, name):
         # It is a member of a C structure: deleted, it is None.
         if name == "default_factory":
-            self.default_factory = None
-        else:
-            dict.__delattr__(self, name)
+            return None
+        return dict.__getattribute__(self, name)
 
     def __reduce__(self):
         arguments = () if self.default_factory is None else (self.default_factory,)
@@ -45,25 +47,65 @@ class defaultdict(dict):
     def copy(self):
         return type(self)(self.default_factory, self)
 
-    __copy__ = copy
+    def __copy__(self):
+        return type(self)(self.default_factory, self)
 
-    def __or__(self, other):
-        if not isinstance(other, dict):
+    def __or__(self, value, /):
+        if not isinstance(value, dict):
             return NotImplemented
         new = type(self)(self.default_factory, self)
-        new.update(other)
+        new.update(value)
         return new
 
-    def __ror__(self, other):
-        if not isinstance(other, dict):
+    def __ror__(self, value, /):
+        if not isinstance(value, dict):
             return NotImplemented
-        new = type(self)(self.default_factory, other)
+        new = type(self)(self.default_factory, value)
         new.update(self)
         return new
 
 
+_MISSING = object()
+
+
+def _fill(target, source):
+    """Put what is in a mapping or in pairs where it belongs, by the methods of the target."""
+    if isinstance(source, dict):
+        for key, value in source.items():
+            target[key] = value
+    elif hasattr(source, "keys"):
+        for key in source.keys():
+            target[key] = source[key]
+    elif hasattr(source, "items"):
+        for key, value in source.items():
+            target[key] = value
+    else:
+        for pair in source:
+            found = list(iter(pair))
+            if len(found) != 2:
+                wanted = "need more than %d value%s to unpack" % (len(found), "" if len(found) == 1 else "s")
+                raise ValueError(wanted if len(found) < 2 else "too many values to unpack (expected 2)")
+            target[found[0]] = found[1]
+
+
 class OrderedDict(dict):
     """A dict that knows how to move its entries."""
+
+    def __init__(self, /, *args, **kwargs):
+        if len(args) > 1:
+            raise TypeError(f"expected at most 1 arguments, got {len(args)}")
+        for source in args:
+            _fill(self, source)
+        for key, value in kwargs.items():
+            self[key] = value
+
+    def update(self, /, *args, **kwargs):
+        if len(args) > 1:
+            raise TypeError(f"update() takes at most 1 positional argument ({len(args)} given)")
+        for source in args:
+            _fill(self, source)
+        for key, value in kwargs.items():
+            self[key] = value
 
     def move_to_end(self, key, last=True):
         value = dict.pop(self, key)
@@ -78,56 +120,102 @@ class OrderedDict(dict):
     def popitem(self, last=True):
         if not self:
             raise KeyError("dictionary is empty")
-        if last:
-            return dict.popitem(self)
-        key = next(iter(self))
+        key = next(OrderedDict.__reversed__(self) if last else OrderedDict.__iter__(self))
         return key, dict.pop(self, key)
 
-    def copy(self):
-        return self.__class__(self)
+    def pop(self, key, default=_MISSING):
+        return dict.pop(self, key) if default is _MISSING else dict.pop(self, key, default)
 
-    __copy__ = copy
+    def setdefault(self, key, default=None):
+        if type(self) is OrderedDict:
+            return dict.setdefault(self, key, default)
+        if key in self:
+            return self[key]
+        self[key] = default
+        return default
+
+    def clear(self):
+        dict.clear(self)
+
+    def keys(self):
+        return dict.keys(self)
+
+    def values(self):
+        return dict.values(self)
+
+    def items(self):
+        return dict.items(self)
+
+    def copy(self):
+        new = type(self)()
+        if type(self) is OrderedDict:
+            dict.update(new, self)
+        else:
+            for key in self:
+                new[key] = self[key]
+        return new
+
+    def __copy__(self):
+        return self.copy()
 
     @classmethod
-    def fromkeys(cls, iterable, value=None):
+    def fromkeys(cls, /, iterable, value=None):
         self = cls()
         for key in iterable:
             self[key] = value
         return self
 
-    def __eq__(self, other):
-        if isinstance(other, OrderedDict):
-            return dict.__eq__(self, other) and all(map(_operator.eq, self, other))
-        return dict.__eq__(self, other)
+    def __reduce__(self):
+        return type(self), (), vars(self) or None, None, iter(self.items())
 
-    def __ne__(self, other):
-        result = self.__eq__(other)
+    def __eq__(self, value, /):
+        if not isinstance(value, dict):
+            return NotImplemented
+        if not isinstance(value, OrderedDict):
+            return dict.__eq__(self, value)
+        return dict.__eq__(self, value) and all(map(_operator.eq, self, value))
+
+    def __ne__(self, value, /):
+        result = OrderedDict.__eq__(self, value)
         return result if result is NotImplemented else not result
 
     __hash__ = None
 
     def __repr__(self):
+        name = type(self).__name__
         if not self:
-            return f"{self.__class__.__name__}()"
-        return f"{self.__class__.__name__}({dict.__repr__(self)})"
+            return f"{name}()"
+        if id(self) in _shown:
+            return "..."
+        _shown.add(id(self))
+        try:
+            items = dict.items(self) if type(self) is OrderedDict else [(key, self[key]) for key in self.keys()]
+            return f"{name}({dict(items)!r})"
+        finally:
+            _shown.discard(id(self))
 
-    def __or__(self, other):
-        if not isinstance(other, dict):
+    def __or__(self, value, /):
+        if not isinstance(value, dict):
             return NotImplemented
-        new = self.__class__(self)
-        new.update(other)
+        new = type(self)(self)
+        new.update(value)
         return new
 
-    def __ror__(self, other):
-        if not isinstance(other, dict):
+    def __ror__(self, value, /):
+        if not isinstance(value, dict) or not isinstance(self, OrderedDict):
             return NotImplemented
-        new = self.__class__(other)
+        new = type(self)(value)
         new.update(self)
         return new
 
-    def __ior__(self, other):
-        self.update(other)
+    def __ior__(self, value, /):
+        self.update(value)
         return self
+
+
+_shown = set()
+_in_c(defaultdict, "collections")
+_in_c(OrderedDict, "collections")
 
 
 def namedtuple(typename, field_names, *, rename=False, defaults=None, module=None):
@@ -217,7 +305,7 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
     for place, name in enumerate(fields):
         namespace[name] = _tuplegetter(place, f"Alias for field number {place}")
     result = type(typename, (tuple,), namespace)
-    result.__module__ = "__main__" if module is None else module
+    result.__module__ = _place(1)[3] if module is None else module
     return result
 
 
@@ -306,9 +394,9 @@ class Counter(dict):
 
     __copy__ = copy
 
-    def __delitem__(self, key):
-        if key in self:
-            dict.__delitem__(self, key)
+    def __delitem__(self, elem):
+        if elem in self:
+            dict.__delitem__(self, elem)
 
     def __repr__(self):
         if not self:
@@ -520,271 +608,3 @@ class ChainMap(_abc.MutableMapping):
         for mapping in reversed(self.maps):
             result.update(mapping)
         return self.__class__(result)
-
-
-def _bare_dict(mapping):
-    """The dict that a mapping is or goes around, None for other things."""
-    return mapping.data if isinstance(mapping, UserDict) else mapping if isinstance(mapping, dict) else None
-
-
-class UserDict(_abc.MutableMapping):
-    """A mapping around a dict, for subclassing."""
-
-    def __init__(self, dict=None, /, **kwargs):
-        self.data = {}
-        if dict is not None:
-            self.update(dict)
-        if kwargs:
-            self.update(kwargs)
-
-    def __len__(self):
-        return len(self.data)
-
-    def __getitem__(self, key):
-        if key in self.data:
-            return self.data[key]
-        if hasattr(self.__class__, "__missing__"):
-            return self.__class__.__missing__(self, key)
-        raise KeyError(key)
-
-    def __setitem__(self, key, item):
-        self.data[key] = item
-
-    def __delitem__(self, key):
-        del self.data[key]
-
-    def __iter__(self):
-        return iter(self.data)
-
-    def __contains__(self, key):
-        return key in self.data
-
-    def get(self, key, default=None):
-        return self[key] if key in self else default
-
-    def __repr__(self):
-        return repr(self.data)
-
-    def __or__(self, other):
-        other = _bare_dict(other)
-        return NotImplemented if other is None else self.__class__(self.data | other)
-
-    def __ror__(self, other):
-        other = _bare_dict(other)
-        return NotImplemented if other is None else self.__class__(other | self.data)
-
-    def __ior__(self, other):
-        self.data |= other.data if isinstance(other, UserDict) else other
-        return self
-
-    def copy(self):
-        if self.__class__ is UserDict:
-            return UserDict(self.data.copy())
-        result = self.__class__()
-        result.__dict__.update(self.__dict__)
-        result.data = self.data.copy()
-        return result
-
-    __copy__ = copy
-
-    @classmethod
-    def fromkeys(cls, iterable, value=None):
-        result = cls()
-        for key in iterable:
-            result[key] = value
-        return result
-
-
-def _data_of(value, kind):
-    return value.data if isinstance(value, kind) else value
-
-
-class UserList(_abc.MutableSequence):
-    """A sequence around a list, for subclassing."""
-
-    def __init__(self, initlist=None):
-        self.data = list(_data_of(initlist, UserList)) if initlist is not None else []
-
-    def __repr__(self):
-        return repr(self.data)
-
-    def __lt__(self, other):
-        return self.data < _data_of(other, UserList)
-
-    def __le__(self, other):
-        return self.data <= _data_of(other, UserList)
-
-    def __eq__(self, other):
-        return self.data == _data_of(other, UserList)
-
-    def __gt__(self, other):
-        return self.data > _data_of(other, UserList)
-
-    def __ge__(self, other):
-        return self.data >= _data_of(other, UserList)
-
-    __hash__ = None
-
-    def __contains__(self, item):
-        return item in self.data
-
-    def __len__(self):
-        return len(self.data)
-
-    def __getitem__(self, i):
-        return self.__class__(self.data[i]) if isinstance(i, slice) else self.data[i]
-
-    def __setitem__(self, i, item):
-        self.data[i] = item
-
-    def __delitem__(self, i):
-        del self.data[i]
-
-    def __add__(self, other):
-        return self.__class__(self.data + list(_data_of(other, UserList)))
-
-    def __radd__(self, other):
-        return self.__class__(list(_data_of(other, UserList)) + self.data)
-
-    def __iadd__(self, other):
-        self.data += list(_data_of(other, UserList))
-        return self
-
-    def __mul__(self, n):
-        return self.__class__(self.data * n)
-
-    __rmul__ = __mul__
-
-    def __imul__(self, n):
-        self.data *= n
-        return self
-
-    def append(self, item):
-        self.data.append(item)
-
-    def insert(self, i, item):
-        self.data.insert(i, item)
-
-    def pop(self, i=-1):
-        return self.data.pop(i)
-
-    def remove(self, item):
-        self.data.remove(item)
-
-    def clear(self):
-        self.data.clear()
-
-    def copy(self):
-        return self.__class__(self)
-
-    __copy__ = copy
-
-    def count(self, item):
-        return self.data.count(item)
-
-    def index(self, item, *args):
-        return self.data.index(item, *args)
-
-    def reverse(self):
-        self.data.reverse()
-
-    def sort(self, /, *args, **kwds):
-        self.data.sort(*args, **kwds)
-
-    def extend(self, other):
-        self.data.extend(_data_of(other, UserList))
-
-
-class UserString(_abc.Sequence):
-    """A sequence around a str, for subclassing."""
-
-    def __init__(self, seq):
-        self.data = seq if isinstance(seq, str) else seq.data[:] if isinstance(seq, UserString) else str(seq)
-
-    def __str__(self):
-        return str(self.data)
-
-    def __repr__(self):
-        return repr(self.data)
-
-    def __int__(self):
-        return int(self.data)
-
-    def __float__(self):
-        return float(self.data)
-
-    def __complex__(self):
-        return complex(self.data)
-
-    def __hash__(self):
-        return hash(self.data)
-
-    def __eq__(self, string):
-        return self.data == _data_of(string, UserString)
-
-    def __lt__(self, string):
-        return self.data < _data_of(string, UserString)
-
-    def __le__(self, string):
-        return self.data <= _data_of(string, UserString)
-
-    def __gt__(self, string):
-        return self.data > _data_of(string, UserString)
-
-    def __ge__(self, string):
-        return self.data >= _data_of(string, UserString)
-
-    def __contains__(self, char):
-        return _data_of(char, UserString) in self.data
-
-    def __len__(self):
-        return len(self.data)
-
-    def __getitem__(self, index):
-        return self.__class__(self.data[index])
-
-    def __add__(self, other):
-        other = _data_of(other, UserString)
-        return self.__class__(self.data + (other if isinstance(other, str) else str(other)))
-
-    def __radd__(self, other):
-        return self.__class__((other if isinstance(other, str) else str(other)) + self.data)
-
-    def __mul__(self, n):
-        return self.__class__(self.data * n)
-
-    __rmul__ = __mul__
-
-    def __mod__(self, args):
-        return self.__class__(self.data % args)
-
-    def __rmod__(self, template):
-        return self.__class__(str(template) % self)
-
-
-def _forward(name, wraps):
-    """A UserString method that asks the text; results that are text become UserStrings."""
-
-    def method(self, *args, **kwargs):
-        args = [_data_of(arg, UserString) for arg in args]
-        result = getattr(self.data, name)(*args, **kwargs)
-        return self.__class__(result) if wraps else result
-
-    method.__name__ = name
-    method.__qualname__ = f"UserString.{name}"
-    return method
-
-
-for _name in (
-    "capitalize casefold center expandtabs ljust lower lstrip removeprefix removesuffix replace rjust rstrip strip "
-    "swapcase title translate upper zfill"
-).split():
-    setattr(UserString, _name, _forward(_name, True))
-for _name in (
-    "count encode endswith find format format_map index isalnum isalpha isascii isdecimal isdigit isidentifier "
-    "islower isnumeric isprintable isspace istitle isupper join partition rfind rindex rpartition rsplit split "
-    "splitlines startswith"
-).split():
-    setattr(UserString, _name, _forward(_name, False))
-UserString.maketrans = str.maketrans
-del _name

@@ -1,9 +1,10 @@
 //! `collections.deque`. <https://docs.python.org/3.13/library/collections.html#collections.deque>
 
-use crate::memory::{Kind, Value, Visitor, let_go_in_order};
+use crate::memory::{Kind, Tuple, Value, Visitor, let_go_in_order};
 use crate::objects::foreign::ForeignData;
 use crate::objects::iter::{Iteration, NativeIter};
 use crate::objects::native::{Def, class_method, def, getter, static_method};
+use crate::objects::str::intern;
 use crate::objects::{Foreign, Instance, Iter, List, Type};
 use crate::vm::compare::Comparison;
 use crate::vm::{Res, Vm};
@@ -180,15 +181,44 @@ impl NativeIter for DequeIter {
         let item = this.items.borrow().get(at).cloned();
         Ok(item)
     }
+    fn length_hint(&self) -> Option<usize> {
+        Some(deque(&self.deque).items.borrow().len().saturating_sub(self.next))
+    }
     fn traverse(&self, visit: Visitor) {
         visit(&self.deque);
     }
 }
 
-fn iterate(this: &Value, backwards: bool) -> Value {
+fn iterate(vm: &mut Vm, this: &Value, backwards: bool) -> Res {
     let iter = DequeIter { deque: this.clone(), next: 0, changes: deque(this).changes.get(), backwards };
-    Iter::new(Iteration::Native(Box::new(iter)))
+    let name = if backwards { "_deque_reverse_iterator" } else { "_deque_iterator" };
+    match vm.module_attr("collections", name)?.to_ref::<Type>() {
+        Some(class) => Ok(Iter::native(class, iter)),
+        None => Ok(Iter::new(Iteration::Native(Box::new(iter)))),
+    }
 }
+
+fn new_iterator(vm: &mut Vm, args: &[Value], backwards: bool) -> Res {
+    if !is_deque(&args[1]) {
+        let name = vm.type_name(&args[1]);
+        let wanted = "collections.deque";
+        return Err(vm.type_error(format!("argument 1 must be {wanted}, not {name}")));
+    }
+    let made = iterate(vm, &args[1], backwards)?;
+    for _ in 0..vm.index_of(&args[2])?.max(0) {
+        if vm.next(&made)?.is_none() {
+            break;
+        }
+    }
+    Ok(made)
+}
+
+/// The constructor of iterators.
+pub const FORWARDS: &[Def] =
+    &[static_method("__new__(cls, deque, index=0, /)", "Make an iterator.", |vm, args| new_iterator(vm, args, false))];
+/// The constructor of iterators from the end.
+pub const BACKWARDS: &[Def] =
+    &[static_method("__new__(cls, deque, index=0, /)", "Make an iterator.", |vm, args| new_iterator(vm, args, true))];
 
 /// The methods of `deque`.
 pub const METHODS: &[Def] = &[
@@ -238,6 +268,17 @@ pub const METHODS: &[Def] = &[
         Ok(Value::NONE)
     }),
     def("copy(self, /)", "Return a shallow copy of a deque.", copy),
+    def("__reduce__(self, /)", "Return state information for pickling.", |vm, args| {
+        let class = vm.class_of(&args[0]).value();
+        let given = match deque(&args[0]).most.get() {
+            Some(most) => vec![Value::from(Tuple::from_vec(Vec::new())), Value::int(most as i64)],
+            None => Vec::new(),
+        };
+        let state = vm.get_attr_opt(&args[0], &intern("__dict__"))?.filter(|state| vm.truth(state).unwrap_or(false));
+        let items = iterate(vm, &args[0], false)?;
+        let parts = vec![class, Value::from(Tuple::from_vec(given)), state.unwrap_or(Value::NONE), items];
+        Ok(Value::from(Tuple::from_vec(parts)))
+    }),
     def("__copy__(self, /)", "Return a shallow copy of a deque.", copy),
     def("__reduce__(self, /)", "What makes the deque again.", |vm, args| {
         let tuple = |items| Value::from(crate::memory::Tuple::from_vec(items));
@@ -351,8 +392,8 @@ pub const METHODS: &[Def] = &[
     def("__contains__(self, key, /)", "Return bool(key in self).", |vm, args| {
         Ok(Value::bool(search(vm, &args[0], &args[1], 0, usize::MAX)?.is_some()))
     }),
-    def("__iter__(self, /)", "Implement iter(self).", |_, args| Ok(iterate(&args[0], false))),
-    def("__reversed__(self, /)", "Return a reverse iterator over the deque.", |_, args| Ok(iterate(&args[0], true))),
+    def("__iter__(self, /)", "Implement iter(self).", |vm, args| iterate(vm, &args[0], false)),
+    def("__reversed__(self, /)", "Return a reverse iterator over the deque.", |vm, args| iterate(vm, &args[0], true)),
     def("__add__(self, value, /)", "Return self+value.", |vm, args| {
         if !is_deque(&args[1]) {
             let found = vm.class_of(&args[1]).name();

@@ -9,7 +9,7 @@ use crate::objects::native::{Def, def};
 use crate::objects::str::intern;
 use crate::objects::{Dict, Module, Type};
 use crate::vm::operators::Binary;
-use crate::vm::{Res, Vm};
+use crate::vm::{Res, Vm, slots};
 
 const FUNCTIONS: &[Def] =
     &[def("_count_elements(mapping, iterable, /)", "Count the items of an iterable.", |vm, args| {
@@ -46,8 +46,19 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     let hash = vm.names.hash.clone();
     class.dict.set_str(&hash, Value::NONE);
     module.dict.set_str(&intern("deque"), class.value());
-    super::run_source(vm, module, "collections", include_str!("collections.py"))?;
-    super::name_as_native(module, &["defaultdict", "OrderedDict"]);
+    let iterators = [("_deque_iterator", deque::FORWARDS), ("_deque_reverse_iterator", deque::BACKWARDS)];
+    for (name, methods) in iterators {
+        let class = vm.native_class_with("collections", name, Kind::Iter, None, false, methods);
+        vm.add_methods(&class, slots::ITERATOR);
+        vm.add_methods(&class, crate::objects::iter::methods::CONTAINER_ITERATOR_METHODS);
+        module.dict.set_str(&intern(name), class.value());
+    }
+    vm.add_functions(module, super::traceback::PLACES);
+    super::run_source(vm, module, "collections", concat!(include_str!("collections.py"), include_str!("user.py")))?;
+    if let Some(class) = module.dict.get_str(&intern("OrderedDict")).and_then(|class| class.to_ref::<Type>()) {
+        vm.add_methods(&class, crate::objects::dict::ordered::METHODS);
+        class.changed();
+    }
     if let Some(class) = module.dict.get_str(&intern("defaultdict")).and_then(|class| class.to_ref::<Type>()) {
         vm.add_methods(&class, DEFAULTDICT);
         class.changed();

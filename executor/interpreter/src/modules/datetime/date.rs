@@ -145,7 +145,7 @@ fn replace(vm: &mut Vm, args: &[Value]) -> Res {
     let mut parts = [old.year, old.month, old.day];
     for (part, given) in parts.iter_mut().zip(&args[1..]) {
         if !given.is_undef() {
-            *part = super::arguments::int(vm, given)?;
+            *part = vm.c_int_argument(given)? as i32;
         }
     }
     let class = vm.class_of(&args[0]);

@@ -292,7 +292,7 @@ fn replace(vm: &mut Vm, args: &[Value]) -> Res {
     let given = args.get(1..8).unwrap_or(&[]).iter().chain(args.get(9));
     for (part, given) in parts.iter_mut().zip(given) {
         if !given.is_undef() {
-            *part = arguments::int(vm, given)?;
+            *part = vm.c_int_argument(given)? as i32;
         }
     }
     let zone = if args[8].is_undef() { old.zone.clone() } else { arguments::zone(vm, &args[8])? };

@@ -139,7 +139,7 @@ fn replace(vm: &mut Vm, args: &[Value]) -> Res {
     let given = [&args[1], &args[2], &args[3], &args[4], &args[6]];
     for (part, given) in parts.iter_mut().zip(given) {
         if !given.is_undef() {
-            *part = arguments::int(vm, given)?;
+            *part = vm.c_int_argument(given)? as i32;
         }
     }
     let zone = if args[5].is_undef() { old.zone.clone() } else { arguments::zone(vm, &args[5])? };

@@ -106,14 +106,14 @@ def lru_cache(maxsize=128, typed=False):
     elif maxsize is not None:
         raise TypeError("Expected first argument to be an integer, a callable, or None")
 
-    def decorate(function):
+    def decorating_function(function):
         if not callable(function):
             raise TypeError("the first argument must be callable")
         wrapper = _lru_cache_wrapper(function, maxsize, typed)
         wrapper.cache_parameters = lambda: {"maxsize": maxsize, "typed": typed}
         return update_wrapper(wrapper, function)
 
-    return decorate
+    return decorating_function
 
 
 def cache(user_function, /):

@@ -24,24 +24,25 @@ macro_rules! blake2 {
             filled: usize,
             count: u128,
             size: usize,
+            last_node: bool,
         }
 
         impl $name {
-            /// `key`, `salt` and `person` are as long as the algorithm allows at most.
-            pub fn new(size: usize, key: &[u8], salt: &[u8], person: &[u8]) -> Self {
+            /// `key`, `salt` and `person` are as long as the algorithm allows at most; `tree` is what the block of
+            /// parameters says about the place in a tree of hashes.
+            pub fn new(size: usize, key: &[u8], salt: &[u8], person: &[u8], tree: &[u8], last_node: bool) -> Self {
                 const BYTES: usize = size_of::<$word>();
                 let mut parameters = [0u8; 8 * BYTES];
                 parameters[0] = size as u8;
                 parameters[1] = key.len() as u8;
-                parameters[2] = 1;
-                parameters[3] = 1;
+                parameters[2..2 + tree.len()].copy_from_slice(tree);
                 parameters[4 * BYTES..4 * BYTES + salt.len()].copy_from_slice(salt);
                 parameters[6 * BYTES..6 * BYTES + person.len()].copy_from_slice(person);
                 let mut state: [$word; 8] = $start;
                 for (word, bytes) in state.iter_mut().zip(parameters.chunks_exact(BYTES)) {
                     *word ^= <$word>::from_le_bytes(bytes.try_into().expect("chunks have that size"));
                 }
-                let mut made = $name { state, buffer: [0; $block], filled: 0, count: 0, size };
+                let mut made = $name { state, buffer: [0; $block], filled: 0, count: 0, size, last_node };
                 if !key.is_empty() {
                     made.buffer[..key.len()].copy_from_slice(key);
                     made.filled = $block;
@@ -85,6 +86,9 @@ macro_rules! blake2 {
                 v[13] ^= (self.count >> (8 * BYTES)) as $word;
                 if last {
                     v[14] = !v[14];
+                    if self.last_node {
+                        v[15] = !v[15];
+                    }
                 }
                 let rotations: [u32; 4] = $rotations;
                 let mut mix = |a: usize, b: usize, c: usize, d: usize, x: $word, y: $word| {

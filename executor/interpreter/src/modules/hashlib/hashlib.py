@@ -1,3 +1,5 @@
+from operator import index as _index
+
 algorithms_guaranteed = {
     *("md5", "sha1", "sha224", "sha256", "sha384", "sha512", "sha3_224", "sha3_256", "sha3_384", "sha3_512"),
     *("shake_128", "shake_256", "blake2b", "blake2s"),
@@ -13,7 +15,7 @@ def _openers():
 
         opener.__name__ = opener.__qualname__ = f"openssl_{name}"
         opener.__doc__ = f"A {name} hash, fed with some bytes."
-        return opener
+        return _in_c(opener, "_hashlib")
 
     for name in algorithms_guaranteed:
         if not name.startswith("blake2"):
@@ -22,33 +24,7 @@ def _openers():
 
 _openers()
 
-def _blake2(wide, data, digest_size, key, salt, person):
-    most = 64 if wide else 32
-    if not 1 <= digest_size <= most:
-        raise ValueError(f"digest_size must be between 1 and {most} bytes")
-    if len(salt) > most // 4:
-        raise ValueError(f"maximum salt length is {most // 4} bytes")
-    if len(person) > most // 4:
-        raise ValueError(f"maximum person length is {most // 4} bytes")
-    if len(key) > most:
-        raise ValueError(f"maximum key length is {most} bytes")
-    return _start_blake2(wide, data, digest_size, key, salt, person)
-
-
-def blake2b(data=b"", /, *, digest_size=64, key=b"", salt=b"", person=b"", usedforsecurity=True):
-    """A BLAKE2b hash, fed with some bytes."""
-    return _blake2(True, data, digest_size, key, salt, person)
-
-
-def blake2s(data=b"", /, *, digest_size=32, key=b"", salt=b"", person=b"", usedforsecurity=True):
-    """A BLAKE2s hash, fed with some bytes."""
-    return _blake2(False, data, digest_size, key, salt, person)
-
-
-blake2b.MAX_DIGEST_SIZE = blake2b.MAX_KEY_SIZE = 64
-blake2b.SALT_SIZE = blake2b.PERSON_SIZE = 16
-blake2s.MAX_DIGEST_SIZE = blake2s.MAX_KEY_SIZE = 32
-blake2s.SALT_SIZE = blake2s.PERSON_SIZE = 8
+blake2b, blake2s = _blake2b, _blake2s
 
 
 def new(name, data=b"", **kwargs):
@@ -61,8 +37,17 @@ def new(name, data=b"", **kwargs):
     return made
 
 
+@_in_c
 def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):
     """A key derived from a password."""
+    if not isinstance(hash_name, str):
+        raise TypeError(f"pbkdf2_hmac() argument 'hash_name' must be str, not {type(hash_name).__name__}")
+    for data in (password, salt):
+        try:
+            memoryview(data)
+        except TypeError:
+            raise TypeError(f"a bytes-like object is required, not '{type(data).__name__}'") from None
+    iterations = _index(iterations)
     if iterations < 1:
         raise ValueError("iteration value must be greater than 0.")
     if dklen is None:
@@ -83,6 +68,7 @@ def _unsigned(name, value):
     return value
 
 
+@_in_c
 def scrypt(password, *, salt=None, n=None, r=None, p=None, maxmem=0, dklen=64):
     """A key derived from a password, at the cost of memory."""
     if salt is None:

@@ -3,9 +3,10 @@
 //! The states are native; what stands around them is Python (`hashlib.py`).
 
 mod blake2;
+mod blake2_class;
 mod scrypt;
 
-use crate::memory::{Ref, Value};
+use crate::memory::{Kind, Ref, Value};
 use crate::objects::foreign::ForeignData;
 use crate::objects::native::{Def, def, getter};
 use crate::objects::str::intern;
@@ -102,7 +103,13 @@ fn data(vm: &mut Vm, value: &Value) -> Res<Vec<u8>> {
 }
 
 fn made(vm: &mut Vm, name: &'static str, size: usize, block: usize, state: State) -> Res {
-    let class = vm.module_attr("hashlib", "_HASH")?;
+    let class = match name {
+        "blake2b" => "_blake2b",
+        "blake2s" => "_blake2s",
+        "shake_128" | "shake_256" => "_HASHXOF",
+        _ => "_HASH",
+    };
+    let class = vm.module_attr("hashlib", class)?;
     let class = class.to_ref::<Type>().ok_or_else(|| vm.type_error("the class has been replaced"))?;
     Ok(Value::from(Foreign::new(class, Hash { name, block, size, state: RefCell::new(state) })))
 }
@@ -154,7 +161,11 @@ const HASH: &[Def] = &[
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| {
         let (this, address) = (hash(&args[0]), args[0].identity());
-        Ok(vm.text(format!("<{} _hashlib.HASH object @ {address:#x}>", this.name)))
+        let class = vm.type_name(&args[0]);
+        if class.starts_with("_blake2") {
+            return Ok(vm.text(format!("<{class} object at {address:#x}>")));
+        }
+        Ok(vm.text(format!("<{} {class} object @ {address:#x}>", this.name)))
     }),
     getter("name", "The algorithm.", |vm, args| Ok(vm.text(hash(&args[0]).name))),
     getter("digest_size", "How many bytes a digest has.", |_, args| Ok(Value::int(hash(&args[0]).size as i64))),
@@ -169,23 +180,6 @@ const FUNCTIONS: &[Def] = &[
         let bytes = data(vm, &args[1])?;
         let Some((name, size, block, mut state)) = algorithm(&name.as_str().to_lowercase()) else {
             return Ok(Value::NONE);
-        };
-        state.update(&bytes);
-        made(vm, name, size, block, state)
-    }),
-    def("_start_blake2(wide, data, size, key, salt, person, /)", "A BLAKE2 hash; lengths are right.", |vm, args| {
-        let bytes = data(vm, &args[1])?;
-        let size = vm.index_of(&args[2])? as usize;
-        let (key, salt, person) = (vm.bytes_of(&args[3])?, vm.bytes_of(&args[4])?, vm.bytes_of(&args[5])?);
-        let wide = args[0].as_bool().unwrap_or(false);
-        let most = if wide { 64 } else { 32 };
-        if size == 0 || size > most || key.len() > most || salt.len() > most / 4 || person.len() > most / 4 {
-            return Err(vm.value_error("a parameter is too long"));
-        }
-        let (name, block, mut state) = if wide {
-            ("blake2b", 128, State::Blake2b(Box::new(blake2::Blake2b::new(size, &key, &salt, &person))))
-        } else {
-            ("blake2s", 64, State::Blake2s(Box::new(blake2::Blake2s::new(size, &key, &salt, &person))))
         };
         state.update(&bytes);
         made(vm, name, size, block, state)
@@ -241,7 +235,20 @@ const FUNCTIONS: &[Def] = &[
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     vm.add_functions(module, FUNCTIONS);
     vm.add_functions(module, scrypt::FUNCTIONS);
-    let class = vm.native_class("hashlib", "_HASH", HASH);
-    module.dict.set_str(&intern("_HASH"), class.value());
+    for (name, shown) in [("_HASH", "HASH"), ("_HASHXOF", "HASHXOF")] {
+        let class = vm.native_class("_hashlib", shown, HASH);
+        module.dict.set_str(&intern(name), class.value());
+    }
+    for (name, shown, new, sizes) in [
+        ("_blake2b", "blake2b", blake2_class::WIDE, [16, 16, 64, 64]),
+        ("_blake2s", "blake2s", blake2_class::NARROW, [8, 8, 32, 32]),
+    ] {
+        let class = vm.native_class_with("_blake2", shown, Kind::Foreign, None, false, HASH);
+        vm.add_methods(&class, new);
+        for (limit, size) in ["SALT_SIZE", "PERSON_SIZE", "MAX_KEY_SIZE", "MAX_DIGEST_SIZE"].iter().zip(sizes) {
+            class.dict.set_str(&intern(limit), Value::int(size));
+        }
+        module.dict.set_str(&intern(name), class.value());
+    }
     super::run_source(vm, module, "hashlib", include_str!("hashlib.py"))
 }

@@ -512,7 +512,11 @@ def formatannotation(annotation, base_module=None):
 def formatannotationrelativeto(object):
     """A function that shows annotations beside an object."""
     module = getattr(object, "__module__", None)
-    return lambda annotation: formatannotation(annotation, module)
+
+    def _formatannotation(annotation):
+        return formatannotation(annotation, module)
+
+    return _formatannotation
 
 
 class _void:
@@ -556,7 +560,7 @@ class Parameter:
         try:
             self._kind = _ParameterKind(kind)
         except ValueError:
-            raise ValueError(f"value {kind!r} is not a valid Parameter.kind") from None
+            raise ValueError(f"value {kind!r} is not a valid Parameter.kind")
         if default is not _empty and self._kind in (2, 4):
             raise ValueError(f"{self._kind.description} parameters cannot have default values")
         if name is _empty:
@@ -712,7 +716,7 @@ class Signature:
                     if parameter.name in ordered:
                         raise ValueError(f"duplicate parameter name: {parameter.name!r}")
                 ordered[parameter.name] = parameter
-        self._parameters = _types.MappingProxyType(ordered)
+        self._parameters = _types.MappingProxyType(_collections.OrderedDict(ordered))
         self._return_annotation = return_annotation
 
     parameters = property(lambda self: self._parameters)
@@ -1083,19 +1087,20 @@ def _too_many(name, spec, given, least, values):
 
 def getgeneratorstate(generator):
     """What a generator does just now."""
-    return "GEN_" + _state(generator)
+    return "GEN_" + _state(generator) if not generator.gi_running else "GEN_RUNNING"
 
 
 def getcoroutinestate(coroutine):
     """What a coroutine does just now."""
-    return "CORO_" + _state(coroutine)
+    return "CORO_" + _state(coroutine) if not coroutine.cr_running else "CORO_RUNNING"
 
 
 def getasyncgenstate(agen):
     """What an asynchronous generator does just now."""
-    state = _state(agen)
     # While somebody awaits its next value, it runs.
-    return "AGEN_" + ("RUNNING" if agen.ag_running and state != "CLOSED" else state)
+    is_running = agen.ag_running
+    state = _state(agen)
+    return "AGEN_" + ("RUNNING" if is_running and state != "CLOSED" else state)
 
 
 def getclasstree(classes, unique=False):

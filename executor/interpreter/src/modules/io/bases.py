@@ -40,6 +40,24 @@ def _offset(value):
     return value.__index__()
 
 
+def _c_int(value):
+    """A number that C keeps in an int."""
+    value = _offset(value)
+    if not -1 << 31 <= value < 1 << 31:
+        raise OverflowError("Python int too large to convert to C int")
+    return value
+
+
+def _shown(value):
+    """The type of an argument, as errors about arguments say it."""
+    return "None" if value is None else type(value).__name__
+
+
+def _class_in_c(cls, *parts):
+    """The class with the methods of what it is put together from, as if it were written in C."""
+    _in_c(cls, "_io", None, parts)
+
+
 def _data(value):
     """What is to be written: bytes or what has some."""
     if isinstance(value, (bytes, bytearray)):
@@ -82,7 +100,7 @@ class _IOBase:
         self._check()
         return self
 
-    def __exit__(self, *exc_info):
+    def __exit__(self, /, *exc_info):
         self.close()
 
     def __iter__(self):
@@ -96,6 +114,7 @@ class _IOBase:
         return line
 
     def seek(self, offset, whence=SEEK_SET, /):
+        _c_int(offset), _c_int(whence)
         self._unsupported("seek")
 
     def tell(self):
@@ -163,10 +182,11 @@ class _RawIOBase(_IOBase):
         count = self.readinto(target)
         return None if count is None else bytes(target[:count])
 
-    def readinto(self, buffer, /):
+
+    def readinto(self, /, *args, **kwargs):
         raise NotImplementedError
 
-    def write(self, b, /):
+    def write(self, /, *args, **kwargs):
         raise NotImplementedError
 
     def readall(self):
@@ -178,6 +198,20 @@ class _RawIOBase(_IOBase):
         return b"".join(parts) if parts else part
 
 
+def _read_into(buffer, read, name):
+    """Fill a buffer with what is read."""
+    try:
+        view = memoryview(buffer).cast("B")
+        fixed = view.readonly
+    except TypeError:
+        fixed = True
+    if fixed:
+        raise TypeError(f"{name}() argument must be read-write bytes-like object, not {_shown(buffer)}")
+    data = read(len(view))
+    view[: len(data)] = data
+    return len(data)
+
+
 class _BufferedIOBase(_IOBase):
     """Bytes with a buffer in between."""
 
@@ -185,33 +219,22 @@ class _BufferedIOBase(_IOBase):
         self._unsupported("detach")
 
     def read(self, size=-1, /):
+        if size is not None:
+            _offset(size)
         self._unsupported("read")
 
     def read1(self, size=-1, /):
+        _offset(size)
         self._unsupported("read1")
 
     def write(self, b, /):
         self._unsupported("write")
 
     def readinto(self, buffer, /):
-        return self._read_into(buffer, self.read)
+        return _read_into(buffer, self.read, "readinto")
 
     def readinto1(self, buffer, /):
-        return self._read_into(buffer, self.read1)
-
-    def _read_into(self, buffer, read):
-        try:
-            view = memoryview(buffer).cast("B")
-            fixed = view.readonly
-        except TypeError:
-            fixed = True
-        if fixed:
-            raise TypeError(f"{self._reads_into}() argument must be read-write bytes-like object, not {_kind(buffer)}")
-        data = read(len(view))
-        view[: len(data)] = data
-        return len(data)
-
-    _reads_into = "readinto"
+        return _read_into(buffer, self.read1, "readinto1")
 
 
 class _TextIOBase(_IOBase):
@@ -228,12 +251,17 @@ class _TextIOBase(_IOBase):
         self._unsupported("read")
 
     def readline(self, size=-1, /):
+        _c_int(size)
         self._unsupported("readline")
 
     def write(self, s, /):
         if not isinstance(s, str):
             raise TypeError(f"write() argument 1 must be str, not {_kind(s)}")
         self._unsupported("write")
+
+
+for _class in (_IOBase, _RawIOBase, _BufferedIOBase, _TextIOBase):
+    _class_in_c(_class)
 
 
 class IOBase(_IOBase, metaclass=_abc.ABCMeta):

@@ -1,6 +1,6 @@
 
 
-class _Wrapping(_BufferedIOBase):
+class _Wrapping:
     """What all buffers around a raw stream share."""
 
     _raw = None
@@ -33,9 +33,7 @@ class _Wrapping(_BufferedIOBase):
 
     def _check(self):
         if self.closed:
-            raise ValueError(f"{self._verb} closed file")
-
-    _verb = "I/O operation on"
+            raise ValueError("I/O operation on closed file.")
 
     def readable(self):
         return self.raw.readable()
@@ -71,10 +69,11 @@ class _Wrapping(_BufferedIOBase):
         self.raw.flush()
 
     def __repr__(self):
-        return f"<_io.{type(self).__name__}>" if self._raw is None else f"<_io.{type(self).__name__} name={getattr(self._raw, 'name', None)!r}>"
+        shown = f"_io.{type(self).__name__}"
+        return f"<{shown} name={self._raw.name!r}>" if hasattr(self._raw, "name") else f"<{shown}>"
 
 
-class _Reading(_Wrapping):
+class _Reading:
     """The reading half of a buffer."""
 
     _ahead = b""
@@ -111,7 +110,14 @@ class _Reading(_Wrapping):
         data, self._ahead = self._ahead[:size], self._ahead[size:]
         return data
 
+    def readinto(self, buffer, /):
+        return _read_into(buffer, self.read, "readinto")
+
+    def readinto1(self, buffer, /):
+        return _read_into(buffer, self.read1, "readinto1")
+
     def peek(self, size=0, /):
+        _offset(size)
         if self.closed:
             raise ValueError("peek of closed file")
         self._before_reading()
@@ -147,6 +153,7 @@ class _Reading(_Wrapping):
         return self.raw.tell() - len(self._ahead)
 
     def seek(self, target, whence=0, /):
+        target, whence = _offset(target), _offset(whence)
         if whence not in (0, 1, 2):
             raise ValueError(f"whence value {whence} unsupported")
         if self.closed:
@@ -157,7 +164,7 @@ class _Reading(_Wrapping):
         return self.raw.seek(target, whence)
 
 
-class BufferedReader(_Reading):
+class BufferedReader(_BufferedIOBase):
     """A buffer in front of a raw stream that is read."""
 
     def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
@@ -170,7 +177,7 @@ class BufferedReader(_Reading):
         self._unsupported("truncate")
 
 
-class _Writing(_Wrapping):
+class _Writing:
     """The writing half of a buffer."""
 
     _behind = b""
@@ -208,7 +215,7 @@ class _Writing(_Wrapping):
         self.raw.flush()
 
 
-class BufferedWriter(_Writing):
+class BufferedWriter(_BufferedIOBase):
     """A buffer in front of a raw stream that is written."""
 
     def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
@@ -221,6 +228,7 @@ class BufferedWriter(_Writing):
         return self.raw.tell() + len(self._behind)
 
     def seek(self, target, whence=0, /):
+        target, whence = _offset(target), _offset(whence)
         self.flush()
         return self.raw.seek(target, whence)
 
@@ -229,7 +237,7 @@ class BufferedWriter(_Writing):
         return self.raw.truncate(self.tell() if pos is None else pos)
 
 
-class BufferedRandom(_Writing, _Reading):
+class BufferedRandom(_BufferedIOBase):
     """A buffer in front of a raw stream that is read and written."""
 
     def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
@@ -250,6 +258,7 @@ class BufferedRandom(_Writing, _Reading):
         return self.raw.tell() - len(self._ahead) + len(self._behind)
 
     def seek(self, target, whence=0, /):
+        target, whence = _offset(target), _offset(whence)
         self._write_out()
         return _Reading.seek(self, target, whence)
 
@@ -258,46 +267,63 @@ class BufferedRandom(_Writing, _Reading):
         return self.raw.truncate(self.tell() if pos is None else pos)
 
 
+_class_in_c(BufferedReader, _Reading, _Wrapping)
+_class_in_c(BufferedWriter, _Writing, _Wrapping)
+_class_in_c(BufferedRandom, _Writing, _Reading, _Wrapping)
+
+
 class BufferedRWPair(_BufferedIOBase):
     """One stream that is read and another that is written, as one."""
 
     def __init__(self, reader, writer, buffer_size=DEFAULT_BUFFER_SIZE, /):
-        self.reader = BufferedReader(reader, buffer_size)
-        self.writer = BufferedWriter(writer, buffer_size)
+        buffer_size = _offset(buffer_size)
+        for stream, need in (reader, "readable"), (writer, "writable"):
+            if not getattr(stream, need)():
+                raise UnsupportedOperation(f"File or stream is not {need}.")
+        self._reader = BufferedReader(reader, buffer_size)
+        self._writer = BufferedWriter(writer, buffer_size)
 
-    def read(self, size=-1, /):
-        return self.reader.read(size)
+    def read(self, /, *args):
+        return self._reader.read(*args)
 
-    def read1(self, size=-1, /):
-        return self.reader.read1(size)
+    def read1(self, /, *args):
+        return self._reader.read1(*args)
 
-    def peek(self, size=0, /):
-        return self.reader.peek(size)
+    def peek(self, /, *args):
+        return self._reader.peek(*args)
 
-    def readinto(self, buffer, /):
-        return self.reader.readinto(buffer)
+    def readinto(self, /, *args):
+        return self._reader.readinto(*args)
 
-    def write(self, buffer, /):
-        return self.writer.write(buffer)
+    def readinto1(self, /, *args):
+        return self._reader.readinto1(*args)
+
+    def write(self, /, *args):
+        return self._writer.write(*args)
 
     def flush(self):
-        return self.writer.flush()
+        return self._writer.flush()
 
     def readable(self):
-        return self.reader.readable()
+        return self._reader.readable()
 
     def writable(self):
-        return self.writer.writable()
+        return self._writer.writable()
 
     def isatty(self):
-        return self.writer.isatty() or self.reader.isatty()
+        return self._writer.isatty() or self._reader.isatty()
 
     def close(self):
         try:
-            self.writer.close()
+            self._writer.close()
         finally:
-            self.reader.close()
+            self._reader.close()
 
     @property
     def closed(self):
-        return self.writer.closed
+        return self._writer.closed
+
+
+_class_in_c(BufferedRWPair)
+
+

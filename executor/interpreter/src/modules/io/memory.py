@@ -4,13 +4,14 @@ class StringIO(_TextIOBase):
     """A text file in memory."""
 
     __slots__ = ("_newline", "_decoder", "_text", "_parts", "_place", "_is_closed")
+
     def __init__(self, initial_value="", newline="\n"):
-        if initial_value is not None and not isinstance(initial_value, str):
-            raise TypeError(f"initial_value must be str or None, not {type(initial_value).__name__}")
         if newline not in (None, "", "\n", "\r", "\r\n"):
             if not isinstance(newline, str):
                 raise TypeError(f"newline must be str or None, not {_kind(newline)}")
             raise ValueError(f"illegal newline value: {newline!r}")
+        if initial_value is not None and not isinstance(initial_value, str):
+            raise TypeError(f"initial_value must be str or None, not {type(initial_value).__name__}")
         self._is_closed = False
         self._newline = newline
         self._decoder = IncrementalNewlineDecoder(None, newline is None) if not newline else None
@@ -33,6 +34,10 @@ class StringIO(_TextIOBase):
         return self._text
 
     @property
+    def closed(self):
+        return self._is_closed
+
+    @property
     def newlines(self):
         self._open()
         return self._decoder.newlines if self._decoder is not None else None
@@ -42,11 +47,17 @@ class StringIO(_TextIOBase):
         self._open()
         return False
 
-    def _yes(self):
+    def readable(self):
         self._open()
         return True
 
-    readable = writable = seekable = _yes
+    def writable(self):
+        self._open()
+        return True
+
+    def seekable(self):
+        self._open()
+        return True
 
     def _open(self):
         if self._is_closed:
@@ -110,8 +121,8 @@ class StringIO(_TextIOBase):
         return result
 
     def seek(self, cookie, whence=0, /):
+        cookie, whence = _offset(cookie), _offset(whence)
         self._open()
-        cookie = _offset(cookie)
         text = self._join()
         if whence not in (0, 1, 2):
             raise ValueError(f"Invalid whence ({whence}, should be 0, 1 or 2)")
@@ -142,11 +153,28 @@ class BytesIO(_BufferedIOBase):
         self._place = 0
         self._is_closed = False
 
-    def _yes(self):
+    @property
+    def closed(self):
+        return self._is_closed
+
+    def readable(self):
         self._check()
         return True
 
-    readable = writable = seekable = _yes
+    def writable(self):
+        self._check()
+        return True
+
+    def seekable(self):
+        self._check()
+        return True
+
+    def isatty(self):
+        self._check()
+        return False
+
+    def flush(self):
+        self._check()
 
     def close(self):
         if not self._is_closed:
@@ -190,7 +218,18 @@ class BytesIO(_BufferedIOBase):
         self._place += len(result)
         return result
 
-    read1 = read
+    def read1(self, size=-1, /):
+        return self.read(size)
+
+    def readinto(self, buffer, /):
+        self._check()
+        return _read_into(buffer, self.read, "readinto")
+
+    def readlines(self, size=None, /):
+        return _IOBase.readlines(self, size)
+
+    def writelines(self, lines, /):
+        return _IOBase.writelines(self, lines)
 
     def readline(self, size=-1, /):
         self._check()
@@ -204,8 +243,8 @@ class BytesIO(_BufferedIOBase):
         return result
 
     def seek(self, pos, whence=0, /):
+        pos, whence = _offset(pos), _offset(whence)
         self._check()
-        pos = _offset(pos)
         if whence == 0:
             if pos < 0:
                 raise ValueError(f"negative seek value {pos}")
@@ -225,3 +264,7 @@ class BytesIO(_BufferedIOBase):
             raise ValueError(f"negative size value {size}")
         del self._data[size:]
         return size
+
+
+_class_in_c(StringIO)
+_class_in_c(BytesIO)

@@ -3,10 +3,12 @@
 class IncrementalNewlineDecoder:
     """Makes one kind of newline of all, piece by piece."""
 
+    __slots__ = ("_decoder", "_translate", "_errors", "_seen", "_pending_return")
+
     def __init__(self, decoder, translate, errors="strict"):
         self._decoder = decoder
         self._translate = translate
-        self.errors = errors
+        self._errors = errors
         self._seen = set()
         self._pending_return = False
 
@@ -50,6 +52,8 @@ class IncrementalNewlineDecoder:
         return None if not found else found[0] if len(found) == 1 else found
 
 
+_class_in_c(IncrementalNewlineDecoder)
+
 class TextIOWrapper(_TextIOBase):
     """Text over a stream of bytes."""
 
@@ -59,13 +63,11 @@ class TextIOWrapper(_TextIOBase):
     def __init__(self, buffer, encoding=None, errors=None, newline=None, line_buffering=False, write_through=False):
         import codecs
 
-        for name, value in (("encoding", encoding), ("errors", errors), ("newline", newline)):
-            if value is not None and not isinstance(value, str):
-                raise TypeError(f"TextIOWrapper() argument '{name}' must be str or None, not {_kind(value)}")
+        self._check_texts("TextIOWrapper", encoding=encoding, errors=errors, newline=newline)
         if newline not in (None, "", "\n", "\r", "\r\n"):
             raise ValueError(f"illegal newline value: {newline}")
         if encoding is None or encoding == "locale":
-            encoding = "utf-8"
+            encoding = "UTF-8"
         info = codecs.lookup(encoding)
         self._reads, self._writes = buffer.readable(), buffer.writable()
         self._seekable = buffer.seekable()
@@ -81,6 +83,11 @@ class TextIOWrapper(_TextIOBase):
         self._ended = False
         self._pending = []
         self._start_decoder()
+
+    def _check_texts(self, function, **texts):
+        for name, value in texts.items():
+            if value is not None and not isinstance(value, str):
+                raise TypeError(f"{function}() argument '{name}' must be str or None, not {_kind(value)}")
 
     def _start_decoder(self):
         decoder = self._make_decoder()
@@ -123,6 +130,9 @@ class TextIOWrapper(_TextIOBase):
         return self.buffer.fileno()
 
     def reconfigure(self, *, encoding=None, errors=None, newline=Ellipsis, line_buffering=None, write_through=None):
+        self._check_texts("reconfigure", encoding=encoding, errors=errors)
+        if newline is not Ellipsis:
+            self._check_texts("reconfigure", newline=newline)
         if self._text and (encoding is not None or errors is not None or newline is not Ellipsis):
             raise UnsupportedOperation("It is not possible to set the encoding or newline of stream after the first read")
         self.flush()
@@ -231,7 +241,7 @@ class TextIOWrapper(_TextIOBase):
         return min(ends) + (2 if text.startswith("\r\n", min(ends)) else 1)
 
     def readline(self, size=-1, /):
-        size = _amount(size)
+        size = _offset(size)
         self._check()
         while True:
             end = self._line_end(self._used)
@@ -265,6 +275,7 @@ class TextIOWrapper(_TextIOBase):
         return place + len(data)
 
     def seek(self, cookie, whence=0, /):
+        whence = _offset(whence)
         self._check()
         if not self._seekable:
             raise UnsupportedOperation("underlying stream is not seekable")
@@ -287,10 +298,7 @@ class TextIOWrapper(_TextIOBase):
         return self.buffer.truncate(self.tell() if pos is None else pos)
 
 
-for _class in (_IOBase, _RawIOBase, _BufferedIOBase, _TextIOBase, BytesIO, StringIO, IncrementalNewlineDecoder):
-    _class.__module__ = "_io"
-for _class in (BufferedReader, BufferedWriter, BufferedRandom, BufferedRWPair, TextIOWrapper):
-    _class.__module__ = "_io"
+_class_in_c(TextIOWrapper)
 for _class in (BytesIO, BufferedReader, BufferedWriter, BufferedRandom, BufferedRWPair):
     BufferedIOBase.register(_class)
 for _class in (StringIO, TextIOWrapper):

@@ -2,8 +2,7 @@
 
 use super::{Classes, made};
 use crate::memory::{Tuple, Value, Visitor};
-use crate::objects::Iter;
-use crate::objects::iter::{Iteration, NativeIter};
+use crate::objects::iter::NativeIter;
 use crate::objects::native::static_method;
 use crate::vm::{Res, Vm};
 use std::cell::RefCell;
@@ -75,7 +74,8 @@ impl NativeIter for GroupBy {
                         state.current
                     };
                     let group = Group { state: self.state.clone(), id };
-                    let group = Iter::new(Iteration::Native(Box::new(group)));
+                    let class = vm.module_attr("itertools", "_grouper")?;
+                    let group = super::made(&class, group)?;
                     return Ok(Some(Value::from(Tuple::from_vec(vec![key, group]))));
                 }
                 _ => {

@@ -2,10 +2,10 @@
 
 use super::{Classes, made};
 use crate::memory::{Tuple, Value, Visitor};
-use crate::objects::iter::{Iteration, NativeIter};
+use crate::objects::Dict;
+use crate::objects::iter::NativeIter;
 use crate::objects::native::{Def, class_method, def, static_method};
 use crate::objects::str::intern;
-use crate::objects::{Dict, Iter};
 use crate::vm::{Res, Vm};
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -67,10 +67,11 @@ pub const FUNCTIONS: &[Def] =
         let source = vm.iter(&args[0])?;
         vm.charge((count as usize).saturating_mul(64))?;
         let shared = Rc::new(Shared { source, buffers: RefCell::new(vec![VecDeque::new(); count as usize]) });
+        let class = vm.module_attr("itertools", "_tee")?;
         let mut copies = Vec::new();
         for place in 0..count as usize {
             vm.tick(1)?;
-            copies.push(Iter::new(Iteration::Native(Box::new(Tee { shared: shared.clone(), place }))));
+            copies.push(super::made(&class, Tee { shared: shared.clone(), place })?);
         }
         Ok(Value::from(Tuple::from_vec(copies)))
     })];
@@ -173,6 +174,9 @@ struct Tee {
 }
 
 impl NativeIter for Tee {
+    fn traverse(&self, visit: Visitor) {
+        visit(&self.shared.source);
+    }
     fn next(&mut self, vm: &mut Vm) -> Res<Option<Value>> {
         if let Some(item) = self.shared.buffers.borrow_mut()[self.place].pop_front() {
             return Ok(Some(item));

@@ -20,6 +20,11 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
         vm.add_methods(&class, slots::ITERATOR);
         module.dict.set_str(&crate::objects::str::intern(name), class.value());
     }
+    for name in ["_grouper", "_tee"] {
+        let class = vm.native_class_with("itertools", name, Kind::Iter, None, false, &[]);
+        vm.add_methods(&class, slots::ITERATOR);
+        module.dict.set_str(&crate::objects::str::intern(name), class.value());
+    }
     vm.add_functions(module, joining::FUNCTIONS);
     Ok(())
 }

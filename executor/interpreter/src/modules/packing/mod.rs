@@ -395,7 +395,7 @@ const FUNCTIONS: &[Def] = &[
 
 /// Fills the module.
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
-    vm.add_functions(module, FUNCTIONS);
+    vm.add_functions_of(module, "_struct", FUNCTIONS);
     let class = vm.native_class("struct", "_Layout", &[]);
     module.dict.set_str(&intern("_Layout"), class.value());
     module.dict.set_str(&intern("_kept"), Dict::new().value());

@@ -1,3 +1,5 @@
+from operator import index as _index
+
 __all__ = ["calcsize", "pack", "pack_into", "unpack", "unpack_from", "iter_unpack", "Struct", "error"]
 
 
@@ -26,31 +28,57 @@ def _pack_into(format, buffer, offset, values):
     view[offset : offset + size] = packed
 
 
-def pack_into(format, buffer, offset, /, *values):
+def _into(format, arguments):
+    if not arguments:
+        raise error("pack_into expected buffer argument")
+    if len(arguments) == 1:
+        raise error("pack_into expected offset argument")
+    buffer, offset, *values = arguments
+    _pack_into(format, buffer, _index(offset), tuple(values))
+
+
+def pack_into(*arguments):
     """Put values into a buffer."""
-    _pack_into(format, buffer, offset, values)
+    if not arguments:
+        raise TypeError("missing format argument")
+    _into(_layout(arguments[0]), arguments[1:])
+
+
+pack_into = _in_c(pack_into, "_struct")
 
 
 class Struct:
     """A format, read once."""
 
+    __slots__ = ("_layout", "_size", "_format", "__weakref__")
+
     def __init__(self, format):
         self._layout = _layout(format)
-        self.size = calcsize(self._layout)
-        self.format = format if isinstance(format, str) else format.decode("latin-1")
+        self._size = calcsize(self._layout)
+        self._format = format if isinstance(format, str) else format.decode("latin-1")
+
+    @property
+    def format(self):
+        """The format."""
+        return self._format
+
+    @property
+    def size(self):
+        """The number of bytes."""
+        return self._size
 
     def __repr__(self):
         return f"{type(self).__name__}({self.format!r})"
 
-    def pack(self, *v):
+    def pack(self, /, *v):
         """Values as bytes."""
         return _pack(self._layout, v, "pack")
 
-    def pack_into(self, buffer, offset, *v):
+    def pack_into(self, /, *v):
         """Put values into a buffer."""
-        _pack_into(self._layout, buffer, offset, v)
+        _into(self._layout, v)
 
-    def unpack(self, buffer):
+    def unpack(self, buffer, /):
         """The values of bytes."""
         return unpack(self._layout, buffer)
 
@@ -58,6 +86,9 @@ class Struct:
         """The values that begin somewhere in a buffer."""
         return unpack_from(self._layout, buffer, offset)
 
-    def iter_unpack(self, buffer):
+    def iter_unpack(self, buffer, /):
         """The values of bytes that hold the format several times."""
         return iter_unpack(self._layout, buffer)
+
+
+_in_c(Struct, "_struct")

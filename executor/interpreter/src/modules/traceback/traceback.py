@@ -216,6 +216,8 @@ def _last_lines(value):
 def format_exception_only(exc, /, value=_sentinel, *, show_group=False, **kwargs):
     """The last lines of what an uncaught exception would print."""
     value = _value_of(exc, value)
+    if show_group and value is not None:
+        return list(TracebackException(type(value), value, None).format_exception_only(show_group=True))
     return ["NoneType: None\n"] if value is None else _last_lines(value)
 
 
@@ -247,11 +249,44 @@ _CAUSE = "\nThe above exception was the direct cause of the following exception:
 _CONTEXT = "\nDuring handling of the above exception, another exception occurred:\n\n"
 
 
+class _Box:
+    """How deep in boxes the lines of a group stand, and whether the innermost is still open."""
+
+    def __init__(self):
+        self.depth = 0
+        self.is_open = False
+
+    def margin(self):
+        return "  " * self.depth
+
+    def lines(self, texts, mark="|"):
+        """Texts with a margin in front of each of their lines."""
+        for text in texts:
+            if self.depth:
+                text = "".join(f"{self.margin()}{mark} {line}" for line in text.splitlines(True))
+            yield text
+
+
 class TracebackException:
     """An exception, kept as text. Its stack can be changed before it is formatted."""
 
-    def __init__(self, exc_type, exc_value, exc_traceback, *, limit=None, compact=False, _known=None, **kwargs):
-        self._is_group = isinstance(exc_value, BaseExceptionGroup)
+    def __init__(
+        self,
+        exc_type,
+        exc_value,
+        exc_traceback,
+        *,
+        limit=None,
+        lookup_lines=True,
+        capture_locals=False,
+        compact=False,
+        max_group_width=15,
+        max_group_depth=10,
+        save_exc_type=True,
+        _known=None,
+    ):
+        self.max_group_width = max_group_width
+        self.max_group_depth = max_group_depth
         self.exceptions = None
         self.exc_type = exc_type
         self.stack = StackSummary() if exc_traceback is None else extract_tb(exc_traceback, limit)
@@ -260,25 +295,25 @@ class TracebackException:
         self.__cause__ = self.__context__ = None
         self.__suppress_context__ = exc_value is not None and exc_value.__suppress_context__
         if exc_value is None:
-            self._str, self._lines, self._group = "None", ["NoneType: None\n"], []
+            self._str, self._lines = "None", ["NoneType: None\n"]
             return
         try:
             self._str = str(exc_value)
         except Exception:
             pass
         self._lines = _last_lines(exc_value)
-        self._group = _formatted(exc_value, limit, False) if self._is_group else []
         if isinstance(exc_value, SyntaxError):
             for name in ("filename", "lineno", "end_lineno", "text", "offset", "end_offset", "msg"):
                 setattr(self, name, getattr(exc_value, name, None))
             self.lineno = None if self.lineno is None else str(self.lineno)
             self.end_lineno = None if self.end_lineno is None else str(self.end_lineno)
+        options = {"limit": limit, "max_group_width": max_group_width, "max_group_depth": max_group_depth}
         if _known is None:
-            self._add_chain(exc_value, limit, compact)
-        if self._is_group:
-            self.exceptions = [TracebackException.from_exception(one, limit=limit) for one in exc_value.exceptions]
+            self._add_chain(exc_value, compact, options)
+        if isinstance(exc_value, BaseExceptionGroup):
+            self.exceptions = [TracebackException.from_exception(one, **options) for one in exc_value.exceptions]
 
-    def _add_chain(self, error, limit, compact):
+    def _add_chain(self, error, compact, options):
         """Everything behind this exception, each exception once."""
         known = {id(error): self}
         waiting = [(self, error)]
@@ -288,7 +323,7 @@ class TracebackException:
             for name, behind in (("__cause__", error.__cause__), ("__context__", error.__context__)):
                 if behind is None or id(behind) in known or hidden and name == "__context__":
                     continue
-                one = TracebackException(type(behind), behind, behind.__traceback__, limit=limit, _known=known)
+                one = TracebackException(type(behind), behind, behind.__traceback__, **options, _known=known)
                 known[id(behind)] = one
                 setattr(made, name, one)
                 waiting.append((one, behind))
@@ -314,21 +349,61 @@ class TracebackException:
     def __str__(self):
         return self._str
 
-    def format_exception_only(self, *, show_group=False, **kwargs):
-        """The last lines."""
-        yield from self._lines
+    def format_exception_only(self, *, show_group=False, _depth=0, **kwargs):
+        """The last lines, and those of the members of a group."""
+        if _depth:
+            for text in self._lines:
+                for line in text.removesuffix("\n").split("\n"):
+                    yield f"{'   ' * _depth}{line}\n"
+        else:
+            yield from self._lines
+        if show_group and self.exceptions:
+            for one in self.exceptions:
+                yield from one.format_exception_only(show_group=True, _depth=_depth + 1)
 
-    def _own_lines(self):
-        if self._is_group:
-            yield from _grouped(self._group)
+    def _own_lines(self, chain, box):
+        if self.exceptions is None:
+            if self.stack:
+                yield from box.lines(["Traceback (most recent call last):\n", *self.stack.format()])
+            yield from box.lines(self._lines)
             return
+        if box.depth > self.max_group_depth:
+            yield from box.lines([f"... (max_group_depth is {self.max_group_depth})\n"])
+            return
+        is_outermost = box.depth == 0
+        box.depth += is_outermost
         if self.stack:
-            yield "Traceback (most recent call last):\n"
-            yield from self.stack.format()
-        yield from self._lines
+            yield from box.lines(["Exception Group Traceback (most recent call last):\n"], "+" if is_outermost else "|")
+            yield from box.lines(self.stack.format())
+        yield from box.lines(self._lines)
+        yield from self._members(chain, box)
+        if is_outermost:
+            box.depth = 0
 
-    def format(self, *, chain=True, **kwargs):
+    def _members(self, chain, box):
+        """Each member of a group in a box of its own, up to the width."""
+        left_out = max(len(self.exceptions) - self.max_group_width, 0)
+        boxes = [(str(place), one) for place, one in enumerate(self.exceptions[: self.max_group_width], 1)]
+        if left_out:
+            boxes.append(("...", None))
+        for place, (title, one) in enumerate(boxes):
+            is_last = place == len(boxes) - 1
+            box.is_open = box.is_open or is_last
+            yield f"{box.margin()}{'  ' if place else '+-'}+---------------- {title} ----------------\n"
+            box.depth += 1
+            if one is None:
+                yield from box.lines([f"and {left_out} more exception{'s' if left_out > 1 else ''}\n"])
+            else:
+                yield from one.format(chain=chain, _box=box)
+            # A group that is the last member of another has closed both.
+            if is_last and box.is_open:
+                yield f"{box.margin()}+------------------------------------\n"
+                box.is_open = False
+            box.depth -= 1
+
+    def format(self, *, chain=True, _box=None, **kwargs):
         """All lines."""
+        box = _Box() if _box is None else _box
         parts = [(None, self)]
         last = self
         while chain:
@@ -341,9 +416,9 @@ class TracebackException:
             parts.append((words, last))
         while parts:
             words, one = parts.pop()
-            yield from one._own_lines()
+            yield from one._own_lines(chain, box)
             if words is not None:
-                yield words
+                yield from box.lines([words])
 
     def print(self, *, file=None, chain=True, **kwargs):
         """Print all lines."""

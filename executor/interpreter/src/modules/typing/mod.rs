@@ -1,6 +1,6 @@
 //! `typing`. <https://docs.python.org/3.13/library/typing.html>
 //!
-//! The module is Python (`typing.py`); what the syntax makes goes through here.
+//! The module is Python (the files beside this one); what the syntax makes goes through here.
 
 use crate::compiler::code::Intrinsic;
 use crate::memory::{Ref, Value};
@@ -26,5 +26,14 @@ const FUNCTIONS: &[Def] = &[def("_either(one, other, /)", "What the operator | m
 /// Fills the module.
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     vm.add_functions(module, FUNCTIONS);
-    super::run_source(vm, module, "typing", include_str!("typing.py"))
+    let source = concat!(
+        include_str!("forms.py"),
+        include_str!("variables.py"),
+        include_str!("aliases.py"),
+        include_str!("generic.py"),
+        include_str!("names.py"),
+        include_str!("structures.py"),
+        include_str!("functions.py"),
+    );
+    super::run_source(vm, module, "typing", source)
 }

@@ -150,7 +150,7 @@ pub fn call_back(vm: &mut Vm, reference: &Value) -> Res<()> {
 
 /// Fills the module.
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
-    vm.add_functions(module, FUNCTIONS);
+    vm.add_functions_of(module, "_weakref", FUNCTIONS);
     let class = vm.native_class("weakref", "ReferenceType", REFERENCE);
     module.dict.set_str(&intern("ReferenceType"), class.value());
     module.dict.set_str(&intern("ref"), class.value());

@@ -24,13 +24,13 @@ class ProxyType:
 
     __slots__ = ("_reference", "__weakref__")
 
-    def __getattribute__(self, name):
+    def __getattribute__(self, name, /):
         return getattr(_target(self), name)
 
-    def __setattr__(self, name, value):
+    def __setattr__(self, name, value, /):
         setattr(_target(self), name, value)
 
-    def __delattr__(self, name):
+    def __delattr__(self, name, /):
         delattr(_target(self), name)
 
     def __repr__(self):
@@ -39,11 +39,14 @@ class ProxyType:
 
     __hash__ = None
 
+    def __new__(cls, /, *args, **kwargs):
+        raise TypeError(f"cannot create 'weakref.{cls.__name__}' instances")
 
-class CallableProxyType(ProxyType):
+
+class CallableProxyType:
     """Stands for something callable without keeping it alive."""
 
-    __slots__ = ()
+    __slots__ = ("_reference", "__weakref__")
 
     def __call__(self, /, *args, **kwargs):
         return _target(self)(*args, **kwargs)
@@ -57,7 +60,7 @@ def _target(proxy):
 
 
 def _plain(item):
-    return _target(item) if isinstance(item, ProxyType) or type(item) in ProxyTypes else item
+    return _target(item) if type(item) in ProxyTypes else item
 
 
 def _forward_all():
@@ -71,13 +74,13 @@ def _forward_all():
     two = ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "and", "or", "xor", "lshift", "rshift", "matmul")
 
     def unary(function):
-        return lambda self: function(_target(self))
+        return lambda self, /: function(_target(self))
 
     def binary(function):
-        return lambda self, other: function(_target(self), _plain(other))
+        return lambda self, value, /: function(_target(self), _plain(value))
 
     def swapped(function):
-        return lambda self, other: function(_plain(other), _target(self))
+        return lambda self, value, /: function(_plain(value), _target(self))
 
     for name, function in one.items():
         setattr(ProxyType, name, unary(function))
@@ -89,20 +92,23 @@ def _forward_all():
     for name in ("eq", "ne", "lt", "le", "gt", "ge"):
         setattr(ProxyType, f"__{name}__", binary(getattr(operator, name)))
     ProxyType.__hash__ = None
-    ProxyType.__contains__ = lambda self, item: item in _target(self)
-    ProxyType.__getitem__ = lambda self, key: _target(self)[key]
-    ProxyType.__setitem__ = lambda self, key, value: operator.setitem(_target(self), key, value)
-    ProxyType.__delitem__ = lambda self, key: operator.delitem(_target(self), key)
+    ProxyType.__contains__ = lambda self, key, /: key in _target(self)
+    ProxyType.__getitem__ = lambda self, key, /: _target(self)[key]
+    ProxyType.__setitem__ = lambda self, key, value, /: operator.setitem(_target(self), key, value)
+    ProxyType.__delitem__ = lambda self, key, /: operator.delitem(_target(self), key)
 
 
 _forward_all()
+_in_c(CallableProxyType, "weakref", None, (ProxyType,), True)
+_in_c(ProxyType, "weakref", final=True)
 ProxyTypes = (ProxyType, CallableProxyType)
-_set = object.__setattr__
+_new, _set = object.__new__, object.__setattr__
 
 
+@_in_c
 def proxy(object, callback=None, /):
     """Something that stands for an object without keeping it alive."""
-    made = (CallableProxyType if callable(object) else ProxyType)()
+    made = _new(CallableProxyType if callable(object) else ProxyType)
     told = None
     if callback is not None:
         told = lambda _: callback(made)

@@ -77,8 +77,7 @@ pub const METHODS: &[Def] = &[
 
 fn view(vm: &mut Vm, object: &Value, part: Part) -> Res {
     let dict = vm.receiver::<Dict>(object)?;
-    let ordered = object.kind() == Kind::Instance
-        && vm.class_of(object).mro.borrow().iter().any(|class| class.name().as_str() == "collections.OrderedDict");
+    let ordered = super::ordered::is_ordered(vm, object);
     Ok(Value::from(Ref::new(DictView { dict, part, ordered })))
 }
 

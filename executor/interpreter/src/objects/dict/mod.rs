@@ -23,6 +23,8 @@ const LINEAR: usize = 8;
 #[derive(Default)]
 pub struct Table {
     entries: Vec<Entry>,
+    /// How many places in front were removed: whoever takes entries from the front need not go over them again.
+    first: usize,
     /// Open addressing into `entries`; empty while there are at most [`LINEAR`] entries.
     index: Vec<u32>,
     live: usize,
@@ -65,7 +67,8 @@ impl Table {
 
     /// The first live entry at or behind `place`.
     #[inline]
-    pub fn next_place(&self, mut place: usize) -> Option<usize> {
+    pub fn next_place(&self, place: usize) -> Option<usize> {
+        let mut place = place.max(self.first);
         while let Some(entry) = self.entries.get(place) {
             if !entry.key.is_undef() {
                 return Some(place);
@@ -236,6 +239,7 @@ impl Table {
 
     fn compact(&mut self) {
         self.entries.retain(|entry| !entry.key.is_undef());
+        self.first = 0;
         if !self.index.is_empty() {
             self.rebuild_index();
         }
@@ -261,8 +265,12 @@ impl Table {
         if self.live == 0 {
             self.entries.clear();
             self.index.clear();
+            self.first = 0;
         } else if self.index.is_empty() && place + 1 == self.entries.len() {
             self.entries.pop();
+        }
+        if place == self.first && self.live > 0 {
+            self.first = self.next_place(place).unwrap_or(0);
         }
         removed
     }
@@ -401,5 +409,6 @@ unsafe impl Data for DictView {
 }
 
 pub mod methods;
+pub mod ordered;
 pub mod proxy;
 pub mod views;

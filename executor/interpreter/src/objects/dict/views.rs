@@ -34,6 +34,9 @@ fn mapping(vm: &mut Vm, args: &[Value]) -> Res {
 
 fn backwards(vm: &mut Vm, args: &[Value]) -> Res {
     let view = vm.receiver::<DictView>(&args[0])?;
+    if view.ordered {
+        return Ok(super::ordered::iterator(vm, view.dict.clone(), view.part, true));
+    }
     Ok(reversed(view.dict.clone(), view.part))
 }
 

@@ -3,7 +3,7 @@
 //! A builtin is declared once, next to its body: a [`Def`] holds its signature as Python writes it, its doc line and
 //! the function. Binding of arguments, error texts, `__doc__` and the API map all derive from it.
 
-use super::Type;
+use super::{Function, Type};
 use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
 use crate::vm::{Res, Vm};
 use std::cell::{Cell, OnceCell};
@@ -89,6 +89,8 @@ pub struct Native {
     pub owner: Option<Ref<Type>>,
     /// What `__module__` says: the module's name, or None.
     pub module: Value,
+    /// The body, where it is of our own Python text; then that of the definition is never run.
+    pub python: Option<Ref<Function>>,
 }
 
 // SAFETY: `Kind::Native` names this type only.
@@ -100,13 +102,29 @@ unsafe impl Data for Native {
         if let Some(owner) = &self.owner {
             owner.trace(visit);
         }
+        if let Some(function) = &self.python {
+            function.trace(visit);
+        }
         true
     }
 }
 
 impl Native {
     pub fn new(def: &'static Def, owner: Option<Ref<Type>>, module: Value) -> Ref<Native> {
-        Ref::new(Native { def, signature: OnceCell::new(), exact: Cell::new(UNKNOWN), owner, module })
+        let (signature, exact) = (OnceCell::new(), Cell::new(UNKNOWN));
+        Ref::new(Native { def, signature, exact, owner, module, python: None })
+    }
+
+    /// A function whose body is Python: the signature has the defaults of that.
+    pub fn of_python(
+        def: &'static Def,
+        owner: Option<Ref<Type>>,
+        module: Value,
+        signature: Signature,
+        function: Ref<Function>,
+    ) -> Ref<Native> {
+        let exact = Cell::new(NEVER);
+        Ref::new(Native { def, signature: OnceCell::from(signature), exact, owner, module, python: Some(function) })
     }
 
     /// True when so many positional arguments need no binding.
@@ -126,7 +144,7 @@ impl Native {
     /// The defaults that have to follow so many positional arguments, when no more is missing to a call.
     #[inline]
     pub fn defaults_behind(&self, count: usize) -> Option<&[Value]> {
-        let signature = self.signature.get()?;
+        let signature = self.signature.get().filter(|_| self.python.is_none())?;
         let missing = signature.positional.len().checked_sub(count)?;
         let kept = signature.defaults.len().checked_sub(missing)?;
         if signature.plain() { Some(&signature.defaults[kept..]) } else { None }
@@ -155,6 +173,11 @@ impl Native {
     pub fn signature(&self) -> &Signature {
         self.signature.get_or_init(|| Signature::parse(self.def.signature))
     }
+}
+
+/// True for a function written in Rust: quick paths know what those do, and those that only seem to be are others.
+pub fn is_built_in(value: &Value) -> bool {
+    value.get::<Native>().is_some_and(|native| native.python.is_none())
 }
 
 const UNKNOWN: u8 = 255;

@@ -25,8 +25,16 @@ pub enum Origin {
 }
 
 impl Vm {
-    /// Encodes text by the names of an encoding and an error handler.
+    /// Encodes text by the names of an encoding and an error handler; the exception of a codec has a note.
     pub fn encode_text(&mut self, text: &Ref<Str>, encoding: &str, errors: &str) -> Res<Vec<u8>> {
+        let made = self.encode_plainly(text, encoding, errors);
+        // What is registered was noted where it was called.
+        let is_built_in = made.is_err() && matches!(codec::find(encoding), Named::Text(_));
+        made.map_err(|raise| if is_built_in { self.noting_codec(raise, encoding, Origin::Text) } else { raise })
+    }
+
+    /// The same without a note.
+    pub fn encode_plainly(&mut self, text: &Ref<Str>, encoding: &str, errors: &str) -> Res<Vec<u8>> {
         self.no_null(encoding)?;
         self.no_null(errors)?;
         let codec = match codec::find(encoding) {
@@ -42,6 +50,23 @@ impl Vm {
             Ok(bytes) => Ok(bytes),
             Err(Failure::UnknownHandler(name)) => self.encode_asking(codec, text, &name),
             Err(failure) => Err(self.codec_error(failure, Origin::Text, text.value())),
+        }
+    }
+
+    /// The exception of a codec with a note that names it; CPython goes a short way for a few, which leaves none.
+    pub(super) fn noting_codec(&mut self, raise: Raise, name: &str, origin: Origin) -> Raise {
+        let plain = codec::normalize(name).replace('-', "_");
+        let short = ["utf8", "utf_8", "utf16", "utf_16", "utf32", "utf_32", "ascii", "us_ascii"];
+        let latin = ["latin1", "latin_1", "iso_8859_1", "iso8859_1"];
+        let Raise::Exception(exception) = &raise else { return raise };
+        if short.contains(&plain.as_str()) || latin.contains(&plain.as_str()) {
+            return raise;
+        }
+        let verb = if origin == Origin::Text { "encoding" } else { "decoding" };
+        let note = self.text(format!("{verb} with '{name}' codec failed"));
+        match self.call_method(&exception.value(), &super::intern("add_note"), &[note]) {
+            Ok(_) => raise,
+            Err(other) => other,
         }
     }
 
@@ -62,7 +87,7 @@ impl Vm {
                 return self.str_of(&made);
             }
         };
-        self.decode_known(codec, bytes, errors)
+        self.decode_known(codec, bytes, errors).map_err(|raise| self.noting_codec(raise, encoding, Origin::Bytes))
     }
 
     /// Decodes bytes by a built-in encoding.

@@ -198,6 +198,9 @@ impl Vm {
 
     /// The codec that a program registered under that name, once `codecs` is imported.
     fn registered_codec(&mut self, name: &str) -> Res {
+        if matches!(&*codec::normalize(name), "idna" | "punycode") {
+            self.module_attr("codecs", "_search")?;
+        }
         if let Some(search) = self.codecs_table("_search") {
             let plain = self.text(codec::normalize(name));
             let found = self.call(&search, &[plain])?;
@@ -225,7 +228,7 @@ impl Vm {
         if errors != "strict" {
             arguments.push(self.text(errors));
         }
-        let result = self.call(&function, &arguments)?;
+        let result = self.call(&function, &arguments).map_err(|raise| self.noting_codec(raise, name, origin))?;
         let Some(parts) = result.native_ref::<Tuple>().filter(|parts| parts.len() == 2) else {
             let gap = if origin == Origin::Text { " " } else { "" };
             return Err(self.type_error(format!("{verb}r must return a tuple (object,{gap}integer)")));

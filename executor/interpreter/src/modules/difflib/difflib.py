@@ -6,7 +6,7 @@ from types import GenericAlias as _GenericAlias
 
 __all__ = [
     *("get_close_matches", "ndiff", "restore", "SequenceMatcher", "Differ", "IS_CHARACTER_JUNK", "IS_LINE_JUNK"),
-    *("context_diff", "unified_diff", "diff_bytes", "Match"),
+    *("context_diff", "unified_diff", "diff_bytes", "HtmlDiff", "Match"),
 ]
 
 Match = _namedtuple("Match", "a b size")

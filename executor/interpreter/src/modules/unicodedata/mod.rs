@@ -1,6 +1,6 @@
 //! `unicodedata`. <https://docs.python.org/3.13/library/unicodedata.html>
-//!
-//! Missing: `ucd_3_2_0`, the state of 2002 that only internationalised domain names want.
+
+mod old;
 
 use crate::memory::{Ref, Value};
 use crate::objects::native::{Def, def};
@@ -71,13 +71,13 @@ fn lookup(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 /// The normal form of the text in `args[1]`, `None` when it surely is the text itself.
-fn normal(vm: &mut Vm, args: &[Value], function: &str) -> Res<(Ref<Str>, Option<String>)> {
+fn normal(vm: &mut Vm, args: &[Value], function: &str, old: bool) -> Res<(Ref<Str>, Option<String>)> {
     let form = vm.text_argument(&args[0], function, "argument 1")?;
     let text = vm.text_argument(&args[1], function, "argument 2")?;
     if text.is_empty() {
         return Ok((text, None));
     }
-    let Some(form) = Form::named(form.as_str()) else {
+    let Some(form) = Form::named(form.as_str()).map(|form| Form { old, ..form }) else {
         return Err(vm.value_error("invalid normalization form"));
     };
     if text.is_ascii() {
@@ -121,7 +121,7 @@ const FUNCTIONS: &[Def] = &[
         Ok(vm.text(found))
     }),
     def("is_normalized(form, unistr, /)", "Whether a text is in a normal form.", |vm, args| {
-        let (text, made) = normal(vm, args, "is_normalized")?;
+        let (text, made) = normal(vm, args, "is_normalized", false)?;
         Ok(Value::bool(made.is_none_or(|made| made == text.as_str())))
     }),
     def("lookup(name, /)", "The character of that name.", lookup),
@@ -132,7 +132,7 @@ const FUNCTIONS: &[Def] = &[
         or_default(vm, args, "name", "no such name", |vm, c| properties::name(c).map(|name| vm.text(name)))
     }),
     def("normalize(form, unistr, /)", "A text in a normal form: NFC, NFD, NFKC or NFKD.", |vm, args| {
-        let (text, made) = normal(vm, args, "normalize")?;
+        let (text, made) = normal(vm, args, "normalize", false)?;
         match made {
             Some(made) => Ok(vm.text(made)),
             None => Ok(text.value()),
@@ -150,5 +150,6 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     vm.add_functions(module, FUNCTIONS);
     let version = vm.text("15.1.0");
     module.dict.set_str(&intern("unidata_version"), version);
+    old::add(vm, module);
     Ok(())
 }

@@ -1,0 +1,291 @@
+
+
+def _check_variables(cls, items, what):
+    if not items:
+        raise TypeError(f"Parameter list to {cls.__qualname__}[...] cannot be empty")
+    for item in items:
+        if not isinstance(item, _Variable) and not isinstance(item, _UnpackGenericAlias):
+            raise TypeError(f"Parameters to {what}[...] must all be type variables or parameter specification variables.")
+    if len(set(items)) != len(items):
+        raise TypeError(f"Parameters to {what}[...] must all be unique")
+
+
+def _generic_item(cls, items):
+    items = _as_tuple(items)
+    if cls in (Generic, Protocol):
+        items = tuple(_converted(item) for item in items)
+        _check_variables(cls, items, cls.__name__)
+        return _GenericAlias(cls, items)
+    parameters = cls.__parameters__
+    if not parameters:
+        raise TypeError(f"{cls} is not a generic class")
+    if len(parameters) == 1 and isinstance(parameters[0], ParamSpec):
+        only = items[0] if len(items) == 1 else None
+        if not (
+            isinstance(only, (list, tuple, ParamSpec))
+            or only is ...
+            or isinstance(only, _GenericAlias) and only.__origin__ is Concatenate
+        ):
+            items = (tuple(items),)
+    chosen = _assigned(cls, parameters, tuple(_converted(item) for item in items))
+    spread = []
+    for one in parameters:
+        if isinstance(one, TypeVarTuple):
+            spread.extend(chosen[one])
+        else:
+            spread.append(chosen[one])
+    return _GenericAlias(cls, tuple(spread))
+
+
+class Generic:
+    """A base of classes with type parameters."""
+
+    __slots__ = ()
+    _is_protocol = False
+
+    def __class_getitem__(cls, items):
+        return _generic_item(cls, items)
+
+    def __init_subclass__(cls, *args, **kwargs):
+        super().__init_subclass__(*args, **kwargs)
+        bases = cls.__dict__.get("__orig_bases__")
+        if bases is None:
+            error = Generic in cls.__bases__ and cls.__name__ != "Protocol"
+            bases = ()
+        else:
+            error = Generic in bases
+        if error and cls.__name__ != "Protocol":
+            raise TypeError("Cannot inherit from plain Generic")
+        parameters = _parameters_of(bases)
+        declared = None
+        for base in bases:
+            if isinstance(base, _GenericAlias) and base.__origin__ in (Generic, Protocol):
+                if declared is not None and base.__origin__ is Generic:
+                    raise TypeError("Cannot inherit from Generic[...] multiple times.")
+                if base.__origin__ is Generic or base.__parameters__:
+                    declared = base.__parameters__
+                    what = base.__origin__.__name__
+        if declared is not None:
+            missing = [one for one in parameters if one not in declared]
+            if missing:
+                listed = ", ".join(map(str, missing))
+                allowed = ", ".join(map(str, declared))
+                raise TypeError(f"Some type variables ({listed}) are not listed in {what}[{allowed}]")
+            parameters = declared
+        cls.__parameters__ = tuple(parameters)
+
+
+_NOT_MEMBERS = frozenset(
+    (
+        "__abstractmethods__",
+        "__annotations__",
+        "__dict__",
+        "__doc__",
+        "__init__",
+        "__module__",
+        "__new__",
+        "__slots__",
+        "__subclasshook__",
+        "__weakref__",
+        "__class_getitem__",
+        "__match_args__",
+        "__static_attributes__",
+        "__firstlineno__",
+        "__parameters__",
+        "__orig_bases__",
+        "__orig_class__",
+        "_is_protocol",
+        "_is_runtime_protocol",
+        "__protocol_attrs__",
+        "__non_callable_proto_members__",
+        "__type_params__",
+        "_abc_registry",
+        "_abc_verdicts",
+        "_abc_subclasses",
+        "__qualname__",
+    )
+)
+
+
+def _members(cls):
+    """The names that a protocol asks for."""
+    names = set()
+    for base in cls.__mro__[:-1]:
+        if base.__name__ in ("Protocol", "Generic") and base.__module__ == "typing":
+            continue
+        for name in (*base.__dict__, *base.__dict__.get("__annotations__", ())):
+            if not name.startswith("_abc_") and name not in _NOT_MEMBERS:
+                names.add(name)
+    return names
+
+
+def _protocol_init(self, *args, **kwargs):
+    raise TypeError("Protocols cannot be instantiated")
+
+
+class _ProtocolMeta(_abc.ABCMeta):
+    def __new__(mcls, name, bases, namespace, /, **kwargs):
+        if name != "Protocol" and Protocol in bases:
+            for base in bases:
+                fine = (
+                    base in (object, Generic)
+                    or base.__module__ in ("collections.abc", "contextlib")
+                    or issubclass(base, Generic) and getattr(base, "_is_protocol", False)
+                )
+                if not fine:
+                    raise TypeError(f"Protocols can only inherit from other protocols, got {base!r}")
+        return super().__new__(mcls, name, bases, namespace, **kwargs)
+
+    def __subclasscheck__(cls, other):
+        if cls is Protocol:
+            return type.__subclasscheck__(cls, other)
+        if getattr(cls, "_is_protocol", False):
+            if not isinstance(other, type):
+                raise TypeError("issubclass() arg 1 must be a class")
+            if not getattr(cls, "_is_runtime_protocol", False):
+                raise TypeError("Instance and class checks can only be used with @runtime_checkable protocols")
+            if cls.__non_callable_proto_members__:
+                listed = str(sorted(cls.__non_callable_proto_members__))[1:-1]
+                raise TypeError(
+                    "Protocols with non-method members don't support issubclass()."
+                    f" Non-method members: {listed}."
+                )
+        return super().__subclasscheck__(other)
+
+    def __instancecheck__(cls, instance):
+        if cls is Protocol:
+            return type.__instancecheck__(cls, instance)
+        if not getattr(cls, "_is_protocol", False):
+            return super().__instancecheck__(instance)
+        if not getattr(cls, "_is_runtime_protocol", False):
+            raise TypeError("Instance and class checks can only be used with @runtime_checkable protocols")
+        if _abc.ABCMeta.__subclasscheck__(cls, type(instance)):
+            return True
+        missing = object()
+        for name in cls.__protocol_attrs__:
+            value = getattr(instance, name, missing)
+            if value is missing:
+                return False
+            if value is None and name not in cls.__non_callable_proto_members__:
+                return False
+        return True
+
+
+def _protocol_hook(cls, other):
+    if not cls.__dict__.get("_is_protocol", False):
+        return NotImplemented
+    for name in cls.__protocol_attrs__:
+        for base in other.__mro__:
+            if name in base.__dict__:
+                if base.__dict__[name] is None:
+                    return NotImplemented
+                break
+            annotations = base.__dict__.get("__annotations__", {})
+            if name in annotations and issubclass(other, Generic) and getattr(other, "_is_protocol", False):
+                break
+        else:
+            return NotImplemented
+    return True
+
+
+class Protocol(Generic, metaclass=_ProtocolMeta):
+    """A base of classes that say what an object has to offer."""
+
+    __slots__ = ()
+    _is_protocol = True
+    _is_runtime_protocol = False
+
+    def __init_subclass__(cls, *args, **kwargs):
+        super().__init_subclass__(*args, **kwargs)
+        if not cls.__dict__.get("_is_protocol", False):
+            cls._is_protocol = any(base is Protocol for base in cls.__bases__)
+        if cls._is_protocol:
+            cls.__protocol_attrs__ = _members(cls)
+            if "__subclasshook__" not in cls.__dict__:
+                cls.__subclasshook__ = classmethod(_protocol_hook)
+            if cls.__init__ is Protocol.__init__ or cls.__init__ is object.__init__:
+                cls.__init__ = _protocol_init
+        elif cls.__init__ is _protocol_init:
+            for base in cls.__mro__[1:]:
+                found = base.__dict__.get("__init__", _protocol_init)
+                if found is not _protocol_init:
+                    cls.__init__ = found
+                    break
+
+
+def runtime_checkable(cls):
+    """Let isinstance() look at what an object offers."""
+    if not (isinstance(cls, type) and issubclass(cls, Generic)) or not getattr(cls, "_is_protocol", False):
+        raise TypeError(f"@runtime_checkable can be only applied to protocol classes, got {cls!r}")
+    cls._is_runtime_protocol = True
+    cls.__non_callable_proto_members__ = {
+        name for name in cls.__protocol_attrs__ if not callable(getattr(cls, name, None))
+    }
+    return cls
+
+
+def is_protocol(tp, /):
+    """Whether a class is a protocol."""
+    return isinstance(tp, type) and getattr(tp, "_is_protocol", False) and tp is not Protocol and tp is not Generic
+
+
+def get_protocol_members(tp, /):
+    """The names that a protocol asks for."""
+    if not is_protocol(tp):
+        raise TypeError(f"{tp!r} is not a Protocol")
+    return frozenset(tp.__protocol_attrs__)
+
+
+@runtime_checkable
+class SupportsInt(Protocol):
+    """Has __int__."""
+
+    __slots__ = ()
+
+    @_abc.abstractmethod
+    def __int__(self) -> int:
+        pass
+
+
+@runtime_checkable
+class SupportsFloat(Protocol):
+    """Has __float__."""
+
+    __slots__ = ()
+
+    @_abc.abstractmethod
+    def __float__(self) -> float:
+        pass
+
+
+@runtime_checkable
+class SupportsComplex(Protocol):
+    """Has __complex__."""
+
+    __slots__ = ()
+
+    @_abc.abstractmethod
+    def __complex__(self) -> complex:
+        pass
+
+
+@runtime_checkable
+class SupportsBytes(Protocol):
+    """Has __bytes__."""
+
+    __slots__ = ()
+
+    @_abc.abstractmethod
+    def __bytes__(self) -> bytes:
+        pass
+
+
+@runtime_checkable
+class SupportsIndex(Protocol):
+    """Has __index__."""
+
+    __slots__ = ()
+
+    @_abc.abstractmethod
+    def __index__(self) -> int:
+        pass
