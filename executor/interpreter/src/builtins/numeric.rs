@@ -92,6 +92,23 @@ pub fn power(vm: &mut Vm, base: &Value, exponent: &Value, modulus: &Value) -> Re
             return Ok(result);
         }
     }
+    // A built-in class is asked for its instance in the middle, too; a float has refused before.
+    if exponent.unwrapped().kind() == Kind::Foreign {
+        if matches!(base.unwrapped().kind(), Kind::Float | Kind::Complex) {
+            return Err(vm.type_error("pow() 3rd argument not allowed unless all arguments are integers"));
+        }
+        let class = vm.class_of(exponent);
+        let name = vm.names.rpow.clone();
+        if let Some(method) = class.lookup(&name).filter(|method| method.kind() == Kind::Native) {
+            let result = vm.call_special(&method, exponent, &class, &[base.clone(), modulus.clone()])?;
+            if !result.is_not_implemented() {
+                return Ok(result);
+            }
+        }
+    }
+    if float(exponent) || float(modulus) {
+        return Err(vm.type_error("pow() 3rd argument not allowed unless all arguments are integers"));
+    }
     let names: Vec<String> =
         [base, exponent, modulus].iter().map(|value| format!("'{}'", vm.class_of(value).name().as_str())).collect();
     Err(vm.type_error(format!("unsupported operand type(s) for ** or pow(): {}", names.join(", "))))

@@ -237,8 +237,14 @@ impl Vm {
                 {
                     return Some(value);
                 }
-                let slot = instance.shape.borrow().slot(name)?;
-                instance.slots.borrow().get(slot).and_then(|value| value.defined().cloned())
+                match instance.shape.borrow().slot(name) {
+                    Some(slot) => instance.slots.borrow().get(slot).and_then(|value| value.defined().cloned()),
+                    None => instance.native.get::<Foreign>()?.data.attribute(name.as_str()),
+                }
+            }
+            Kind::Foreign => {
+                let data = &object.get::<Foreign>()?.data;
+                data.attribute(name.as_str()).or_else(|| data.dict()?.get_str(name))
             }
             _ => self.own_dict(object, false)?.get_str(name),
         }
@@ -478,6 +484,11 @@ impl Vm {
     }
 
     fn set_own_attr(&mut self, object: &Value, class: &Ref<Type>, name: &Ref<Str>, value: Value) -> Res<()> {
+        if let Some(foreign) = object.native_ref::<Foreign>()
+            && let Some(result) = foreign.data.set_attribute(self, name.as_str(), &value)
+        {
+            return result;
+        }
         if let Some(instance) = object.get::<Instance>()
             && class.has_dict.get()
         {
@@ -509,6 +520,14 @@ impl Vm {
         let shown = class.name();
         if class.lookup(name).is_some() {
             let message = format!("'{}' object attribute '{}' is read-only", shown.as_str(), name.as_str());
+            return self.attribute_error(object, name, message);
+        }
+        let own = |method: &Value| {
+            method.get::<Native>().is_some_and(|n| n.owner.as_ref().is_some_and(|o| o.same(&self.types.object)))
+        };
+        if class.lookup(&self.names.setattr).is_some_and(|method| !own(&method)) {
+            // A class that sets attributes itself does not tell where they would go.
+            let message = format!("'{}' object has no attribute '{}'", shown.as_str(), name.as_str());
             return self.attribute_error(object, name, message);
         }
         let message = format!(
@@ -588,6 +607,11 @@ impl Vm {
             }
             this.changed();
             return Ok(());
+        }
+        if let Some(foreign) = object.native_ref::<Foreign>()
+            && let Some(result) = foreign.data.set_attribute(self, name.as_str(), &Value::UNDEF)
+        {
+            return result;
         }
         if let Some(found) = class.lookup(name) {
             match found.kind() {
