@@ -65,7 +65,8 @@ impl Work<'_> {
             if x.exponent >= y.exponent { (x, y, x.negative, y_negative) } else { (y, x, y_negative, x.negative) };
         let gap = high.exponent - low.exponent;
         if gap == 0 {
-            return self.aligned_sum(&high.digits, &low.digits, high_negative, low_negative, lower);
+            let digits = Limbs::from_slice(&high.digits);
+            return self.aligned_sum(digits, &low.digits, high_negative, low_negative, lower);
         }
         let (high_top, low_top) = (high.exponent + high.length(), low.exponent + low.length());
         // A number far below the last digit counts only as something other than zero.
@@ -73,25 +74,37 @@ impl Work<'_> {
             let shift = (self.settings.precision + 3 - high.length()).max(2);
             if high.exponent - shift > low_top {
                 let digits = self.shifted(&high.digits, shift)?;
-                return self.aligned_sum(&digits, &[1], high_negative, low_negative, high.exponent - shift);
+                return self.aligned_sum(digits, &[1], high_negative, low_negative, high.exponent - shift);
             }
         }
         let digits = self.shifted(&high.digits, gap)?;
-        self.aligned_sum(&digits, &low.digits, high_negative, low_negative, lower)
+        self.aligned_sum(digits, &low.digits, high_negative, low_negative, lower)
     }
 
     #[inline]
-    fn aligned_sum(&mut self, a: &[u64], b: &[u64], a_negative: bool, b_negative: bool, exponent: i64) -> Res<Number> {
+    fn aligned_sum(
+        &mut self,
+        mut a: Limbs,
+        b: &[u64],
+        a_negative: bool,
+        b_negative: bool,
+        exponent: i64,
+    ) -> Res<Number> {
         if a.len().max(b.len()) > 4 {
             self.room((a.len().max(b.len()) * limbs::WIDTH) as i64)?;
         }
         if a_negative == b_negative {
-            return Ok(Number::new(a_negative, limbs::add(a, b), exponent));
+            limbs::add_to(&mut a, b);
+            return Ok(Number::new(a_negative, a, exponent));
         }
-        Ok(match limbs::compare(a, b) {
+        Ok(match limbs::compare(&a, b) {
             Ordering::Equal => Number::zero(self.settings.rounding == Rounding::Floor, exponent),
-            Ordering::Greater => Number::new(a_negative, limbs::subtract(a, b), exponent),
-            Ordering::Less => Number::new(b_negative, limbs::subtract(b, a), exponent),
+            Ordering::Greater => {
+                limbs::subtract_from(&mut a, b);
+                trim(&mut a);
+                Number::new(a_negative, a, exponent)
+            }
+            Ordering::Less => Number::new(b_negative, limbs::subtract(b, &a), exponent),
         })
     }
 

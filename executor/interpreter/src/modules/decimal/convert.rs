@@ -330,9 +330,13 @@ pub fn hash(vm: &mut Vm, value: &Value, number: &Number) -> Res<i64> {
         Class::Infinite => return Ok(if number.negative { -314_159 } else { 314_159 }),
         Class::Finite => {}
     }
-    vm.tick(number.digits.len() / 4)?;
-    let digits =
-        number.digits.iter().rev().fold(0, |hash, limb| (times(hash, BASE % MODULUS) + limb % MODULUS) % MODULUS);
+    let mut digits = 0;
+    for stretch in number.digits.rchunks(4096) {
+        vm.tick(stretch.len() / 4)?;
+        for limb in stretch.iter().rev() {
+            digits = (times(digits, BASE % MODULUS) + limb % MODULUS) % MODULUS;
+        }
+    }
     let ten = if number.exponent >= 0 { 10 } else { power(10, MODULUS - 2) };
     let hash = times(digits, power(ten, number.exponent.unsigned_abs())) as i64;
     let hash = if number.negative { -hash } else { hash };

@@ -185,7 +185,7 @@ impl Work<'_> {
         let multiple = fixed::resized(&multiple, inner, groups);
         let (negative, mut digits) = if power >= 0 {
             let mut sum = logarithm;
-            fixed::add_to(&mut sum, &multiple);
+            limbs::add_to(&mut sum, &multiple);
             (false, sum)
         } else if limbs::compare(&multiple, &logarithm) == Ordering::Less {
             (false, limbs::subtract(&logarithm, &multiple))
@@ -228,14 +228,14 @@ impl Work<'_> {
             let number = fixed::from_number(self.vm, front, next)?;
             let power = fixed::exponential(self.vm, &y, next)?;
             let mut sum = number.clone();
-            fixed::add_to(&mut sum, &power);
+            limbs::add_to(&mut sum, &power);
             let above = limbs::compare(&number, &power) != Ordering::Less;
             let gap = if above { limbs::subtract(&number, &power) } else { limbs::subtract(&power, &number) };
             let mut doubled = fixed::resized(&limbs::add(&gap, &gap), 0, next);
             limbs::trim(&mut doubled);
             let step = divide(self.vm, &doubled, &sum)?.0;
             if above {
-                fixed::add_to(&mut y, &step);
+                limbs::add_to(&mut y, &step);
             } else if limbs::compare(&y, &step) == Ordering::Less {
                 y = Limbs::new();
             } else {

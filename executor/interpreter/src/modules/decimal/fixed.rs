@@ -1,7 +1,7 @@
 //! Fixed-point numbers with so many groups behind the point: what exponentials and logarithms are worked out in.
 //! They are not negative, and cut off: results are a little too small.
 
-use super::limbs::{self, BASE, Limbs, WIDTH, add_into, divide_slice, trim};
+use super::limbs::{self, BASE, Limbs, WIDTH, add_to, divide_slice, trim};
 use super::number::Number;
 use super::product::multiply;
 use crate::vm::{Res, Vm};
@@ -27,17 +27,6 @@ pub fn resized(number: &[u64], from: usize, to: usize) -> Limbs {
     let mut longer = Limbs::from_elem(0, to - from);
     longer.extend_from_slice(number);
     longer
-}
-
-/// `a += b`
-pub fn add_to(a: &mut Limbs, b: &[u64]) {
-    if a.len() < b.len() {
-        a.resize(b.len(), 0);
-    }
-    let carry = add_into(a, b);
-    if carry != 0 {
-        a.push(carry);
-    }
 }
 
 /// A number without its sign.

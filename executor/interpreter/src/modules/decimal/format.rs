@@ -224,6 +224,9 @@ fn formatted(vm: &mut Vm, number: &Number, spec: &Spec, settings: &Settings) -> 
     let mut number = number.clone();
     if kind == '%' {
         number.exponent += 2;
+        if number.adjusted() > MOST {
+            return Err(vm.value_error("format specification exceeds internal limits of _decimal"));
+        }
     }
     let mut work = Work::new(vm, *settings);
     if let Some(precision) = spec.precision {

@@ -195,6 +195,17 @@ pub fn subtract_from(a: &mut [u64], b: &[u64]) -> u64 {
     borrow
 }
 
+/// `a += b`
+pub fn add_to(a: &mut Limbs, b: &[u64]) {
+    if a.len() < b.len() {
+        a.resize(b.len(), 0);
+    }
+    let carry = add_into(a, b);
+    if carry != 0 {
+        a.push(carry);
+    }
+}
+
 pub fn add(a: &[u64], b: &[u64]) -> Limbs {
     let (long, short) = if a.len() >= b.len() { (a, b) } else { (b, a) };
     let mut sum = Limbs::from_slice(long);
@@ -269,23 +280,38 @@ pub fn divide_slice(limbs: &mut [u64], divisor: u64) -> u64 {
     rest
 }
 
+/// Division by the powers of ten that fit a group.
+const BY_POWERS: [Divisor; WIDTH + 1] = {
+    let mut divisors = [Divisor::new(1); WIDTH + 1];
+    let mut at = 1;
+    while at <= WIDTH {
+        divisors[at] = Divisor::new(POWERS[at]);
+        at += 1;
+    }
+    divisors
+};
+
 /// Appends zeros: the number times a power of ten.
 pub fn shift_left(limbs: &[u64], places: usize) -> Limbs {
-    if limbs.is_empty() {
-        return Limbs::new();
-    }
     let (groups, digits) = (places / WIDTH, places % WIDTH);
-    let mut shifted = Limbs::with_capacity(limbs.len() + groups + 1);
-    shifted.resize(groups, 0);
-    if digits == 0 {
+    let mut shifted = if groups == 0 {
+        Limbs::from_slice(limbs)
+    } else if limbs.is_empty() {
+        return Limbs::new();
+    } else {
+        let mut shifted = Limbs::with_capacity(limbs.len() + groups + 1);
+        shifted.resize(groups, 0);
         shifted.extend_from_slice(limbs);
+        shifted
+    };
+    if digits == 0 {
         return shifted;
     }
-    let (factor, below) = (POWERS[digits], POWERS[WIDTH - digits]);
+    let (factor, below) = (POWERS[digits], BY_POWERS[WIDTH - digits]);
     let mut carry = 0;
-    for limb in limbs {
-        let high = limb / below;
-        shifted.push((limb - high * below) * factor + carry);
+    for limb in shifted.iter_mut().skip(groups) {
+        let (high, low) = below.divide(u128::from(*limb));
+        *limb = low * factor + carry;
         carry = high;
     }
     if carry != 0 {
@@ -296,35 +322,50 @@ pub fn shift_left(limbs: &[u64], places: usize) -> Limbs {
 
 /// Cuts digits off the end, and tells what they were.
 pub fn shift_right(limbs: &[u64], places: usize) -> (Limbs, Rest) {
-    if places == 0 {
-        return (Limbs::from_slice(limbs), Rest::Zero);
-    }
     let rest = rest_of(limbs, places);
-    let (groups, digits) = (places / WIDTH, places % WIDTH);
-    let Some(kept) = limbs.get(groups..) else { return (Limbs::new(), rest) };
+    let mut kept = Limbs::from_slice(limbs.get(places / WIDTH..).unwrap_or(&[]));
+    drop_from_first(&mut kept, places % WIDTH);
+    (kept, rest)
+}
+
+/// The same in place.
+pub fn cut_off(limbs: &mut Limbs, places: usize) -> Rest {
+    let rest = rest_of(limbs, places);
+    let groups = (places / WIDTH).min(limbs.len());
+    if groups > 0 {
+        limbs.copy_within(groups.., 0);
+        limbs.truncate(limbs.len() - groups);
+    }
+    drop_from_first(limbs, places % WIDTH);
+    rest
+}
+
+/// Moves all digits so many places, fewer than a group has, to the right.
+#[inline]
+fn drop_from_first(limbs: &mut Limbs, digits: usize) {
     if digits == 0 {
-        return (Limbs::from_slice(kept), rest);
+        return;
     }
-    let (divisor, factor) = (POWERS[digits], POWERS[WIDTH - digits]);
-    let mut shifted = Limbs::with_capacity(kept.len());
-    let mut high = kept.iter().peekable();
-    while let Some(limb) = high.next() {
-        let above = high.peek().map_or(0, |next| *next % divisor);
-        shifted.push(limb / divisor + above * factor);
+    let (divisor, factor) = (BY_POWERS[digits], POWERS[WIDTH - digits]);
+    let mut above = 0;
+    for limb in limbs.iter_mut().rev() {
+        let (high, low) = divisor.divide(u128::from(*limb));
+        *limb = high + above * factor;
+        above = low;
     }
-    trim(&mut shifted);
-    (shifted, rest)
+    trim(limbs);
 }
 
 /// What the last so many digits are, against half a unit of the one in front of them.
 fn rest_of(limbs: &[u64], places: usize) -> Rest {
-    let first = places - 1;
+    let Some(first) = places.checked_sub(1) else { return Rest::Zero };
     let (group, inside) = (first / WIDTH, first % WIDTH);
     let Some(limb) = limbs.get(group) else {
         return if limbs.is_empty() { Rest::Zero } else { Rest::BelowHalf };
     };
-    let head = limb / POWERS[inside] % 10;
-    let tail = limb % POWERS[inside] != 0 || limbs[..group].iter().any(|limb| *limb != 0);
+    let (front, behind) = BY_POWERS[inside].divide(u128::from(*limb));
+    let head = front % 10;
+    let tail = behind != 0 || limbs[..group].iter().any(|limb| *limb != 0);
     match (head, tail) {
         (0, false) => Rest::Zero,
         (0..=4, _) => Rest::BelowHalf,

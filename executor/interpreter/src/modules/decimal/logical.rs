@@ -13,32 +13,43 @@ pub const AND: Combine = |a, b| a & b;
 pub const OR: Combine = |a, b| a | b;
 pub const XOR: Combine = |a, b| a ^ b;
 
-/// Whether it is a row of ones and zeros.
-fn is_logical(x: &Number) -> bool {
-    let binary = |mut limb: u64| {
-        while limb != 0 {
-            if limb % 10 > 1 {
-                return false;
-            }
-            limb /= 10;
-        }
-        true
-    };
-    x.is_finite() && !x.negative && x.exponent == 0 && x.digits.iter().all(|limb| binary(*limb))
-}
+/// So many digits are gone through between two looks at the limits.
+const STRETCH: usize = 1 << 14;
 
 impl Work<'_> {
+    /// Whether it is a row of ones and zeros.
+    fn is_logical(&mut self, x: &Number) -> Res<bool> {
+        if !x.is_finite() || x.negative || x.exponent != 0 {
+            return Ok(false);
+        }
+        for stretch in x.digits.chunks(STRETCH / WIDTH) {
+            self.vm.tick(stretch.len() * 4)?;
+            for limb in stretch {
+                let mut limb = *limb;
+                while limb != 0 {
+                    if limb % 10 > 1 {
+                        return Ok(false);
+                    }
+                    limb /= 10;
+                }
+            }
+        }
+        Ok(true)
+    }
+
     /// Two rows of ones and zeros combined.
     pub fn logical(&mut self, x: &Number, y: &Number, combine: Combine) -> Res<Number> {
         let length = (x.length().max(y.length())) as usize;
-        self.vm.tick(length / 4)?;
-        if !is_logical(x) || !is_logical(y) {
+        if !self.is_logical(x)? || !self.is_logical(y)? {
             return Ok(self.invalid(INVALID_OPERATION));
         }
         self.room(length as i64)?;
         let kept = length.min(self.settings.precision as usize);
         let mut digits = Limbs::from_elem(0, kept.div_ceil(WIDTH));
         for place in 0..kept {
+            if place % STRETCH == 0 {
+                self.vm.tick(kept.min(STRETCH) / 4)?;
+            }
             let digit = combine(limbs::digit(&x.digits, place), limbs::digit(&y.digits, place));
             digits[place / WIDTH] += u64::from(digit) * POWERS[place % WIDTH];
         }
@@ -48,7 +59,7 @@ impl Work<'_> {
 
     /// Ones and zeros swapped, as many as the precision has.
     pub fn logical_invert(&mut self, x: &Number) -> Res<Number> {
-        if !is_logical(x) {
+        if !self.is_logical(x)? {
             return Ok(self.invalid(INVALID_OPERATION));
         }
         self.room(self.settings.precision)?;

@@ -8,6 +8,8 @@ use crate::vm::{Res, Vm};
 const KARATSUBA: usize = 48;
 /// From so many on, transforms are.
 const TRANSFORM: usize = 1600;
+/// So many groups are multiplied by a short factor between two looks at the limits.
+const STRETCH: usize = 4096;
 /// One look at the limits is worth so many products of groups.
 const PER_TICK: usize = 16;
 
@@ -44,7 +46,7 @@ fn into(vm: &mut Vm, a: &[u64], b: &[u64], out: &mut [u64]) -> Res<()> {
     if short.is_empty() {
         return Ok(());
     }
-    if short.len() < KARATSUBA {
+    if short.len() < KARATSUBA && long.len() <= STRETCH {
         if long.len() > 4 {
             vm.tick(long.len() * short.len() / PER_TICK)?;
         }
@@ -54,7 +56,7 @@ fn into(vm: &mut Vm, a: &[u64], b: &[u64], out: &mut [u64]) -> Res<()> {
     if long.len() > 2 * short.len() {
         // Piece by piece, each about as long as the shorter one.
         let mut at = 0;
-        for piece in long.chunks(short.len()) {
+        for piece in long.chunks(if short.len() < KARATSUBA { STRETCH } else { short.len() }) {
             vm.charge((piece.len() + short.len()) * 8)?;
             let mut part = vec![0; piece.len() + short.len()];
             into(vm, piece, short, &mut part)?;

@@ -47,13 +47,16 @@ fn by_groups(vm: &mut Vm, mut number: Limbs, divisor: &[u64]) -> Res<(Limbs, Lim
     let n = divisor.len();
     number.push(0);
     let steps = number.len() - n;
-    if steps * n > 16 {
-        vm.tick(steps * n / PER_TICK)?;
+    if n <= 4 {
+        vm.tick(steps / 2)?;
     }
     let [.., second, first] = divisor else { return Ok((Limbs::new(), number)) };
     let by_first = Divisor::new(*first);
     let mut quotient = Limbs::from_elem(0, steps);
     for step in (0..steps).rev() {
+        if n > 4 {
+            vm.tick(n / PER_TICK + 1)?;
+        }
         let top = number[step + n];
         let pair = u128::from(top) * u128::from(BASE) + u128::from(number[step + n - 1]);
         let (mut guess, mut rest) = if top >= *first {

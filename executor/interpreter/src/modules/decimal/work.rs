@@ -61,6 +61,14 @@ impl Work<'_> {
         Ok(limbs::shift_left(digits, usize::try_from(places).unwrap_or(0)))
     }
 
+    /// Cuts off the last digits.
+    pub fn cut_off(&mut self, digits: &mut Limbs, places: i64) -> Res<Rest> {
+        if digits.len() > 4 {
+            self.room(limbs::count(digits) as i64)?;
+        }
+        Ok(limbs::cut_off(digits, usize::try_from(places).unwrap_or(usize::MAX)))
+    }
+
     /// The digits without the last ones.
     pub fn cut(&mut self, digits: &[u64], places: i64) -> Res<(Limbs, Rest)> {
         self.room(limbs::count(digits) as i64)?;
@@ -127,13 +135,12 @@ impl Work<'_> {
         let lowest = (digits + exponent - precision).max(self.settings.tiny());
         let mut met = 0;
         if exponent < lowest {
-            let (cut, rest) = self.cut(&coefficient, lowest - exponent)?;
-            coefficient = cut;
+            let rest = self.cut_off(&mut coefficient, lowest - exponent)?;
             exponent = lowest;
             if goes_up(rounding, negative, &coefficient, rest) {
                 limbs::increment(&mut coefficient);
                 if limbs::count(&coefficient) as i64 > precision {
-                    coefficient = self.cut(&coefficient, 1)?.0;
+                    self.cut_off(&mut coefficient, 1)?;
                     exponent += 1;
                 }
             }
