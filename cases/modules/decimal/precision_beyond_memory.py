@@ -21,7 +21,7 @@ for name, call in {
     "whole": lambda: huge.to_integral_value(),
     "quantized": lambda: huge.quantize(D(1)),
     "remainder": lambda: huge % 7,
-    "places": lambda: f"{D(1):.999999999999f}",
+    "places": lambda: f"{D(1):.999999999999999999f}",
 }.items():
     try:
         print(name, call())
