@@ -99,6 +99,12 @@ impl Session {
         outcome
     }
 
+    /// Lets go of what a run that was stopped has left, which may take a while: the outcome does not wait for it. The
+    /// next run, or dropping the session, does the same.
+    pub fn settle(&mut self) {
+        self.vm.let_all_go();
+    }
+
     fn execute(&mut self, source: &str, file_name: &str) -> Res {
         let source = source.strip_prefix('\u{FEFF}').unwrap_or(source);
         let code = crate::builtins::compile_source(&mut self.vm, source, file_name, "exec", Last::Return, false)?;

@@ -4,6 +4,7 @@ use std::{
     cell::RefCell,
     fs,
     io::{self, IsTerminal, Read, Write},
+    mem::ManuallyDrop,
     panic::{self, AssertUnwindSafe},
     path::Path,
     process::ExitCode,
@@ -139,8 +140,8 @@ fn perform(bytes: Vec<u8>, name: &str, limits: Limits, policy: Policy, json: boo
             let host = TerminalHost { streams: Rc::clone(&streams), clock: Clock::start() };
             // A panic has told its message on stderr by itself.
             panic::catch_unwind(AssertUnwindSafe(|| {
-                // The session ends here, and with it come the finalisers that print.
-                Session::new(limits, policy, Box::new(host)).run(&source, name)
+                // The process ends soon, and its memory with it: there is nothing to let go of one by one.
+                ManuallyDrop::new(Session::new(limits, policy, Box::new(host))).run(&source, name)
             }))
             .unwrap_or_else(|_| ended(Status::InternalError, None))
         }

@@ -1,5 +1,6 @@
-//! Counting references, dropping without recursion, and collecting cycles.
+//! Counting references, and collecting cycles.
 
+use super::destruction::{self, destroy};
 use super::reference::{Data, FINALIZED, Header, Object, UNTRACKED};
 use super::{Kind, Payload, Ref, Str, Tuple, Value};
 use crate::objects::*;
@@ -32,7 +33,7 @@ impl Fuel {
     }
 }
 
-type Pointer = NonNull<Header>;
+pub(super) type Pointer = NonNull<Header>;
 
 /// What one thread's objects share.
 struct Heap {
@@ -40,9 +41,6 @@ struct Heap {
     tracked: RefCell<ManuallyDrop<Vec<Pointer>>>,
     /// Tracked objects made since the last collection.
     young: Cell<usize>,
-    drop_depth: Cell<u32>,
-    /// Objects whose drop waits until the current one is done: this bounds native recursion.
-    deferred: RefCell<ManuallyDrop<Vec<Pointer>>>,
     /// Objects kept alive because their finaliser has still to run.
     finalizers: RefCell<ManuallyDrop<Vec<Value>>>,
     /// The counter of the virtual machine that runs: drawn below zero when a finaliser waits.
@@ -62,22 +60,71 @@ impl Heap {
             fuel.set(fuel.get() + CALL);
         }
     }
+
+    #[inline]
+    fn destroy(&self, pointer: Pointer) {
+        // SAFETY: the count is zero and the memory still there: nobody else can reach it, so it may be looked at,
+        // revived (count one again, owned by the finaliser list), or dropped as the type its kind names.
+        unsafe {
+            let header = pointer.as_ref();
+            if dispatch_needs_finalizer(pointer) && header.flags.get() & FINALIZED == 0 {
+                return self.postpone(pointer);
+            }
+            if header.flags.get() & super::reference::HAS_WEAKREF != 0 {
+                crate::memory::weakref::forget(pointer.as_ptr() as usize);
+            }
+            if header.kind == Kind::Type {
+                self.types.borrow_mut().remove(&(pointer.as_ptr() as usize));
+            }
+            self.untrack(pointer);
+            dispatch_drop(pointer);
+        }
+    }
+
+    /// Keeps an object whose count is zero for its finaliser.
+    ///
+    /// # Safety
+    /// Nobody else can reach the object.
+    #[inline(never)]
+    unsafe fn postpone(&self, pointer: Pointer) {
+        // SAFETY: the caller vouches for the object, which the list owns from now on.
+        unsafe {
+            let header = pointer.as_ref();
+            header.flags.set(header.flags.get() | FINALIZED);
+            header.count.set(1);
+            self.finalizers.borrow_mut().push(value_of(pointer));
+        }
+        self.call_attention();
+    }
+
+    fn untrack(&self, pointer: Pointer) {
+        // SAFETY: both the object and the one that takes its place in the list are live.
+        unsafe {
+            let index = pointer.as_ref().gc_index.get();
+            if index == UNTRACKED {
+                return;
+            }
+            let mut tracked = self.tracked.borrow_mut();
+            tracked.swap_remove(index as usize);
+            if let Some(moved) = tracked.get(index as usize) {
+                moved.as_ref().gc_index.set(index);
+            }
+            pointer.as_ref().gc_index.set(UNTRACKED);
+            let young = self.young.get();
+            self.young.set(young.saturating_sub(1));
+        }
+    }
 }
 
 thread_local! {
     static HEAP: Heap = const { Heap {
         tracked: RefCell::new(ManuallyDrop::new(Vec::new())),
         young: Cell::new(0),
-        drop_depth: Cell::new(0),
-        deferred: RefCell::new(ManuallyDrop::new(Vec::new())),
         finalizers: RefCell::new(ManuallyDrop::new(Vec::new())),
         fuel: RefCell::new(ManuallyDrop::new(None)),
         types: RefCell::new(ManuallyDrop::new(BTreeSet::new())),
     } };
 }
-
-/// Nested drops beyond this wait in a list.
-const MAX_DROP_DEPTH: u32 = 50;
 
 /// # Safety
 /// `pointer` must be a live object.
@@ -104,65 +151,10 @@ pub(super) unsafe fn release(pointer: Pointer) -> bool {
     left == 0
 }
 
-#[inline(never)]
-#[cold]
-fn destroy_later(pointer: Pointer) {
-    HEAP.with(|heap| heap.deferred.borrow_mut().push(pointer));
-}
-
 /// Drops an object whose count is zero, or keeps it alive for its finaliser.
-#[inline(never)]
-fn destroy(pointer: Pointer) {
-    // Text is what goes most often, and nothing hangs on it.
-    // SAFETY: the count is zero; the kind names the type.
-    unsafe {
-        let header = pointer.as_ref();
-        if header.kind == Kind::Str && header.flags.get() == 0 {
-            Str::destroy(pointer);
-            return;
-        }
-    }
-    HEAP.with(|heap| {
-        let depth = heap.drop_depth.get();
-        if depth >= MAX_DROP_DEPTH {
-            return destroy_later(pointer);
-        }
-        heap.drop_depth.set(depth + 1);
-        destroy_now(heap, pointer);
-        if depth == 0 {
-            loop {
-                let next = heap.deferred.borrow_mut().pop();
-                match next {
-                    Some(next) => destroy_now(heap, next),
-                    None => break,
-                }
-            }
-        }
-        heap.drop_depth.set(depth);
-    });
-}
-
-fn destroy_now(heap: &Heap, pointer: Pointer) {
-    // SAFETY: the count is zero and the memory still there: nobody else can reach it, so it may be looked at,
-    // revived (count one again, owned by the finaliser list), or dropped as the type its kind names.
-    unsafe {
-        let header = pointer.as_ref();
-        if dispatch_needs_finalizer(pointer) && header.flags.get() & FINALIZED == 0 {
-            header.flags.set(header.flags.get() | FINALIZED);
-            header.count.set(1);
-            heap.finalizers.borrow_mut().push(value_of(pointer));
-            heap.call_attention();
-            return;
-        }
-        if header.flags.get() & super::reference::HAS_WEAKREF != 0 {
-            crate::memory::weakref::forget(pointer.as_ptr() as usize);
-        }
-        if header.kind == Kind::Type {
-            heap.types.borrow_mut().remove(&(pointer.as_ptr() as usize));
-        }
-        untrack(heap, pointer);
-        dispatch_drop(pointer);
-    }
+#[inline]
+pub(super) fn destroy_now(pointer: Pointer) {
+    HEAP.with(|heap| heap.destroy(pointer));
 }
 
 /// # Safety
@@ -180,24 +172,6 @@ pub(super) fn track(pointer: Pointer) {
         tracked.push(pointer);
         heap.young.set(heap.young.get() + 1);
     });
-}
-
-fn untrack(heap: &Heap, pointer: Pointer) {
-    // SAFETY: both the object and the one that takes its place in the list are live.
-    unsafe {
-        let index = pointer.as_ref().gc_index.get();
-        if index == UNTRACKED {
-            return;
-        }
-        let mut tracked = heap.tracked.borrow_mut();
-        tracked.swap_remove(index as usize);
-        if let Some(moved) = tracked.get(index as usize) {
-            moved.as_ref().gc_index.set(index);
-        }
-        pointer.as_ref().gc_index.set(UNTRACKED);
-        let young = heap.young.get();
-        heap.young.set(young.saturating_sub(1));
-    }
 }
 
 /// Marks an object as having weak references to it.
@@ -227,6 +201,9 @@ pub(crate) fn live_type(address: usize) -> Option<Ref<Type>> {
         // SAFETY: addresses stay in the list only while the class lives.
         unsafe {
             let pointer = NonNull::new_unchecked(address as *mut Header);
+            if pointer.as_ref().count.get() == 0 {
+                return None;
+            }
             retain(pointer);
             Some(Ref::from_raw(pointer.cast()))
         }
@@ -269,9 +246,11 @@ pub fn take_finalizers() -> Vec<Value> {
 /// Lets go of what a world that is over has left: cycles, and objects whose finaliser now never runs. With the last
 /// object the lists go, too, so that a thread that ends leaves nothing behind.
 pub fn end_world() {
+    destruction::resume_drops();
     // What has a finaliser is let off the first time it is met.
     loop {
-        let freed = collect();
+        while destruction::settle() {}
+        let freed = collect(&mut || false);
         let let_off = take_finalizers();
         if freed == 0 && let_off.is_empty() {
             break;
@@ -283,7 +262,7 @@ pub fn end_world() {
             return;
         }
         drop(std::mem::take(&mut **heap.tracked.borrow_mut()));
-        drop(std::mem::take(&mut **heap.deferred.borrow_mut()));
+        destruction::forget_lists();
         drop(std::mem::take(&mut **heap.types.borrow_mut()));
         drop(heap.fuel.borrow_mut().take());
     });
@@ -343,7 +322,7 @@ unsafe fn dispatch_drop(pointer: Pointer) {
     // SAFETY: each kind names the type it was boxed as; strings and tuples know their own layout.
     unsafe {
         dispatch!(pointer, object => drop(Box::from_raw(object.as_ptr())), str => Str::destroy(pointer),
-            tuple => Tuple::destroy(pointer));
+            tuple => destruction::destroy_tuple(pointer.cast()));
     }
 }
 
@@ -377,12 +356,16 @@ unsafe fn dispatch_needs_finalizer(pointer: Pointer) -> bool {
     }
 }
 
+/// How many objects are looked at between two looks at the time.
+const UNHURRIED: usize = 4_096;
+
 /// Finds cycles that nothing outside them refers to, and lets them go. Objects in them that have a finaliser are
-/// handed to [`take_finalizers`] first and looked at again next time. Returns how many objects were freed.
-pub fn collect() -> usize {
+/// handed to [`take_finalizers`] first and looked at again next time. Returns how many objects were freed; none when
+/// it gets `late`, which is asked now and then: nothing is lost, the next collection finds the same.
+pub fn collect(late: &mut dyn FnMut() -> bool) -> usize {
     let held = HEAP.with(|heap| {
         heap.young.set(0);
-        garbage(&heap.tracked.borrow())
+        garbage(&heap.tracked.borrow(), late)
     });
     // SAFETY: every piece of garbage is live, for `held` has a count of each until the end.
     unsafe {
@@ -402,26 +385,39 @@ pub fn collect() -> usize {
             held.into_iter().for_each(|pointer| _ = release(pointer));
             return 0;
         }
-        for pointer in &held {
+        for (place, pointer) in held.iter().enumerate() {
+            if place % UNHURRIED == 0 && late() {
+                break;
+            }
             if pointer.as_ref().flags.get() & super::reference::HAS_WEAKREF != 0 {
                 crate::memory::weakref::forget(pointer.as_ptr() as usize);
             }
             dispatch_clear(*pointer);
         }
-        held.into_iter().for_each(|pointer| _ = release(pointer));
+        for (place, pointer) in held.into_iter().enumerate() {
+            if place % UNHURRIED == 0 && late() {
+                destruction::hold_drops();
+            }
+            release(pointer);
+        }
         count
     }
 }
 
-/// The objects that only cycles of their own keep, each with a count for the caller. It takes eight bytes and no more
-/// for each object, since it runs where memory is short.
-fn garbage(tracked: &[Pointer]) -> Vec<Pointer> {
+/// The objects that only cycles of their own keep, each with a count for the caller; none when it gets `late`. It
+/// takes eight bytes and no more for each object, since it runs where memory is short.
+fn garbage(tracked: &[Pointer], late: &mut dyn FnMut() -> bool) -> Vec<Pointer> {
     /// Of an object that is reached.
     const ALIVE: u32 = u32::MAX;
     /// Of the last object in the list of those to be followed.
     const LAST: u32 = u32::MAX;
     /// Of an object that cannot be looked into now.
     const OPAQUE: u32 = u32::MAX - 1;
+    let mut followed = 0;
+    let mut too_late = || {
+        followed += 1;
+        followed % UNHURRIED == 0 && late()
+    };
     // SAFETY (whole function): everything tracked is live, and nothing here changes an object.
     unsafe {
         let index_of = |value: &Value| -> Option<usize> {
@@ -431,11 +427,15 @@ fn garbage(tracked: &[Pointer]) -> Vec<Pointer> {
             let index = (*value.payload.object()).gc_index.get();
             if index == UNTRACKED { None } else { Some(index as usize) }
         };
-        // How many references to each object are not explained by other tracked objects.
-        let mut outside: Vec<u32> = tracked.iter().map(|pointer| pointer.as_ref().count.get()).collect();
+        // How many references to each object are not explained by other tracked objects. What waits to be dropped has
+        // none at all, and is none of our business.
+        let mut outside: Vec<u32> = tracked.iter().map(|pointer| pointer.as_ref().count.get().max(1)).collect();
         // Those still to be followed, as a list through this.
         let mut next = vec![LAST; tracked.len()];
         for (place, pointer) in tracked.iter().enumerate() {
+            if too_late() {
+                return Vec::new();
+            }
             let seen = dispatch_traverse(*pointer, &mut |value| {
                 if let Some(index) = index_of(value) {
                     outside[index] = outside[index].saturating_sub(1);
@@ -455,6 +455,9 @@ fn garbage(tracked: &[Pointer]) -> Vec<Pointer> {
             }
         }
         while first != LAST {
+            if too_late() {
+                return Vec::new();
+            }
             let place = first as usize;
             first = next[place];
             dispatch_traverse(tracked[place], &mut |value| {

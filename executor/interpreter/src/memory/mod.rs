@@ -6,6 +6,7 @@
 #![expect(unsafe_code, reason = "the one home of raw object memory; every site says why it is sound")]
 
 mod allocator;
+mod destruction;
 mod heap;
 mod kind;
 mod reference;
@@ -18,6 +19,7 @@ mod version;
 pub mod weakref;
 
 pub use allocator::{CountingAllocator, allocated, give_back, keep_blocks, peak, reset_peak};
+pub use destruction::{hold_drops, let_go_backwards, let_go_in_order, resume_drops, settle};
 pub use heap::{
     Fuel, Visitor, answer_attention, attend_with, call_attention, collect, end_world, gc_debt, take_finalizers,
     tracked_count,

@@ -77,16 +77,24 @@ impl Tuple {
         &self.hash
     }
 
+    /// Where the items are.
+    ///
     /// # Safety
-    /// `pointer` must be a tuple whose count has reached zero.
-    pub(super) unsafe fn destroy(pointer: NonNull<Header>) {
-        // SAFETY: nobody else can reach the tuple any more; its layout is the one it was allocated with.
+    /// `tuple` must be live.
+    pub(super) unsafe fn first_item(tuple: NonNull<Object<Tuple>>) -> *mut Value {
+        // SAFETY: the caller vouches for the tuple.
+        unsafe { (&raw mut (*tuple.as_ptr()).data.items).cast::<Value>() }
+    }
+
+    /// Gives the memory of a tuple back, whose items have been dropped.
+    ///
+    /// # Safety
+    /// Nobody else can reach the tuple any more.
+    pub(super) unsafe fn free(tuple: NonNull<Object<Tuple>>) {
+        // SAFETY: the layout is the one it was allocated with.
         unsafe {
-            let object = pointer.cast::<Object<Tuple>>().as_ptr();
-            let length = (*object).data.length;
-            let first = (&raw mut (*object).data.items).cast::<Value>();
-            std::ptr::drop_in_place(std::ptr::slice_from_raw_parts_mut(first, length));
-            dealloc(object.cast(), Tuple::layout(length));
+            let length = tuple.as_ref().data.length;
+            dealloc(tuple.as_ptr().cast(), Tuple::layout(length));
         }
     }
 }

@@ -22,8 +22,8 @@ pub struct Target {
 impl Target {
     /// The object pointed at, while there is one.
     pub fn object(&self) -> Option<Value> {
-        // SAFETY: `forget` clears the mark before the object goes.
-        self.alive.get().then(|| unsafe { self.object.value() })
+        // SAFETY: `forget` clears the mark before the object goes; with a count of zero it is about to.
+        unsafe { (self.alive.get() && self.object.borrow().reference_count() > 0).then(|| self.object.value()) }
     }
 
     /// The reference object, unless it is going itself.

@@ -2,7 +2,7 @@
 
 use super::operators::has_own_operators;
 use super::{Res, Vm};
-use crate::memory::{Kind, Ref, Tuple, Value};
+use crate::memory::{Kind, Ref, Tuple, Value, let_go_backwards, let_go_in_order};
 use crate::objects::dict::{Found, Part};
 use crate::objects::slice::Span;
 use crate::objects::{ByteArray, Bytes, Dict, DictView, Instance, List, Slice, Str, Type};
@@ -477,9 +477,9 @@ impl Vm {
             let mut target = list.items.borrow_mut();
             let start = span.start.min(target.len());
             let end = (start + span.count).min(target.len());
-            let removed: Vec<Value> = target.splice(start..end, items).collect();
+            let mut removed: Vec<Value> = target.splice(start..end, items).collect();
             drop(target);
-            drop(removed);
+            let_go_backwards(&mut removed);
             return Ok(());
         }
         if items.len() != span.count {
@@ -513,13 +513,14 @@ impl Vm {
                 let list = object.to_ref::<List>().expect("the kind says so");
                 if let Some(slice) = key.to_ref::<Slice>() {
                     let span = self.slice_span(&slice, list.len())?;
-                    let mut places: Vec<usize> = span.indices().collect();
-                    if span.step < 0 {
-                        places.reverse();
-                    }
                     self.tick(list.len() / 16)?;
-                    let removed = remove_places(&mut list.items.borrow_mut(), &places);
-                    drop(removed);
+                    self.charge(span.count * size_of::<Value>())?;
+                    let mut removed = remove_span(&mut list.items.borrow_mut(), &span);
+                    if span.step == 1 {
+                        let_go_backwards(&mut removed)
+                    } else {
+                        let_go_in_order(&mut removed)
+                    }
                     return Ok(());
                 }
                 let index = self.sequence_index(object, key, "list")?;
@@ -769,19 +770,27 @@ impl Vm {
     }
 }
 
-/// Removes the items at ascending places.
-fn remove_places(items: &mut Vec<Value>, places: &[usize]) -> Vec<Value> {
-    let mut removed = Vec::with_capacity(places.len());
-    let mut kept = Vec::with_capacity(items.len() - places.len());
-    let mut next = places.iter().copied().peekable();
-    for (place, item) in items.drain(..).enumerate() {
-        if next.peek() == Some(&place) {
-            next.next();
-            removed.push(item);
-        } else {
-            kept.push(item);
-        }
+/// Removes the items of a slice, and gives them in the order they were in.
+fn remove_span(items: &mut Vec<Value>, span: &Span) -> Vec<Value> {
+    let mut left = span.count;
+    // An empty slice may begin anywhere.
+    let Some(last) = left.checked_sub(1) else { return Vec::new() };
+    let stride = span.step.unsigned_abs() as usize;
+    let mut next = if span.step < 0 { span.start - last * stride } else { span.start };
+    if stride == 1 {
+        return items.drain(next..next + left).collect();
     }
-    *items = kept;
+    let mut removed = Vec::with_capacity(left);
+    let mut place = 0;
+    items.retain_mut(|item| {
+        let goes = left > 0 && place == next;
+        place += 1;
+        if goes {
+            removed.push(std::mem::take(item));
+            next += stride;
+            left -= 1;
+        }
+        !goes
+    });
     removed
 }

@@ -11,6 +11,9 @@ use crate::objects::generator::{Flavor, State};
 use crate::objects::{Exception, Generator};
 use std::collections::VecDeque;
 
+/// What one step of letting go of much is worth, in ticks.
+const SETTLED_AT_ONCE: usize = 4_000;
+
 /// What resuming a generator gave.
 pub enum Resumed {
     Yielded(Value),
@@ -342,6 +345,9 @@ impl Vm {
 
     /// Runs the finalisers of objects that nobody holds any more.
     pub(crate) fn run_finalizers(&mut self) -> Res<()> {
+        while crate::memory::settle() {
+            self.spend(SETTLED_AT_ONCE)?;
+        }
         let mut waiting = VecDeque::from(crate::memory::take_finalizers());
         while let Some(value) = waiting.pop_front() {
             self.spend(1)?;
@@ -360,7 +366,9 @@ impl Vm {
             // What only this object held may have a finaliser of its own.
             drop(value);
             if crate::memory::answer_attention(&self.fuel) {
-                waiting.extend(crate::memory::take_finalizers());
+                for (place, value) in crate::memory::take_finalizers().into_iter().enumerate() {
+                    waiting.insert(place, value);
+                }
             }
         }
         for reference in crate::memory::weakref::take_due() {

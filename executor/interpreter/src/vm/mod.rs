@@ -165,6 +165,7 @@ impl Vm {
 
     /// Starts the clock of a new run.
     pub fn begin(&mut self) {
+        self.let_all_go();
         self.started = self.host.monotonic();
         self.steps = 0;
         self.fuel.set(FUEL_SLICE);
@@ -176,6 +177,12 @@ impl Vm {
         self.native_depth = 0;
         self.repr_stack.clear();
         memory::reset_peak();
+    }
+
+    /// Lets go of all that a program which was stopped had heaped up.
+    pub fn let_all_go(&mut self) {
+        memory::resume_drops();
+        while memory::settle() {}
     }
 
     /// Counts work inside native loops: one tick is about what one bytecode loop round costs.
@@ -228,9 +235,7 @@ impl Vm {
         if self.host.cancelled() {
             return Err(self.give_up(Fault::Cancelled));
         }
-        if let Some(limit) = self.limits.time
-            && self.elapsed() > limit
-        {
+        if self.is_late() {
             return Err(self.give_up(Fault::Time));
         }
         if self.gc_enabled && !self.gc_stopped && memory::gc_debt() > self.gc_threshold {
@@ -258,8 +263,11 @@ impl Vm {
         }
     }
 
+    /// Looks for cycles, as long as there is time. Returns how many objects were freed.
     pub fn collect_garbage(&mut self) -> usize {
-        let freed = memory::collect();
+        // What waits to be let go of may be what is needed.
+        while memory::settle() && !self.is_late() {}
+        let freed = memory::collect(&mut || self.is_late());
         // The more lives on, the longer until the next look: the cost stays in proportion.
         self.gc_threshold = GC_THRESHOLD.max(memory::tracked_count() / 2);
         freed
@@ -268,6 +276,10 @@ impl Vm {
     /// Time since the run began.
     pub fn elapsed(&self) -> Duration {
         self.host.monotonic().saturating_sub(self.started)
+    }
+
+    fn is_late(&self) -> bool {
+        self.limits.time.is_some_and(|limit| self.elapsed() > limit)
     }
 
     /// A little more time, to tell what went wrong.
@@ -393,6 +405,8 @@ impl Vm {
     /// Notes a failure that nothing catches.
     pub fn give_up(&mut self, fault: Fault) -> Raise {
         self.fault.get_or_insert(fault);
+        // Whoever waits for the answer does not wait until all that the program holds is gone.
+        memory::hold_drops();
         Raise::Fault
     }
 
@@ -462,6 +476,7 @@ impl Vm {
 impl Drop for Vm {
     fn drop(&mut self) {
         // Finalisers no longer run; what hangs in cycles goes with `memory::end_world`.
+        self.let_all_go();
         self.machine.clear();
         self.module_state.clear();
         let modules = std::mem::replace(&mut self.modules, Dict::new());

@@ -137,10 +137,11 @@ fn run(job: &Job, world: &mut Option<Session>, link: &Arc<Link>) {
     let outcome = session.run(&job.source, &job.file_name);
     link.flush();
     link.send(&News::Ended(Box::new(Ended::new(outcome, started.elapsed()))));
+    // Nobody waits for what comes now: the caller has been answered.
+    session.settle();
     if job.keep_world {
         *world = Some(session);
     }
-    // Otherwise the world ends here, and with it come the finalisers that print.
 }
 
 /// The way to the server, shared by the threads.

@@ -1,6 +1,7 @@
 //! A pool of warm workers: as many as may run at the same time, and a bounded queue before them.
 
 use std::{
+    collections::VecDeque,
     io,
     sync::{
         Arc, Mutex, MutexGuard, OnceLock, PoisonError,
@@ -23,7 +24,8 @@ use super::{
 pub struct Pool {
     command: WorkerCommand,
     size: usize,
-    idle: Mutex<Vec<Worker>>,
+    /// The one that has rested longest first: another may still let go of what its last job left.
+    idle: Mutex<VecDeque<Worker>>,
     slots: Semaphore,
     waiting: AtomicUsize,
     queue: usize,
@@ -126,7 +128,7 @@ impl Pool {
 
     async fn take(&self) -> io::Result<Worker> {
         loop {
-            let idle = self.idle().pop();
+            let idle = self.idle().pop_front();
             let Some(mut worker) = idle else { return self.start().await };
             // Otherwise it died in its sleep.
             if worker.is_sound() {
@@ -144,7 +146,7 @@ impl Pool {
         let mut idle = self.idle();
         // A replacement may have come while a caller helped itself to a new one.
         if idle.len() < self.size {
-            idle.push(worker);
+            idle.push_back(worker);
         }
     }
 
@@ -156,7 +158,7 @@ impl Pool {
                 Ok(worker) => {
                     let mut idle = pool.idle();
                     if idle.len() < pool.size {
-                        idle.push(worker);
+                        idle.push_back(worker);
                     }
                 }
                 // The next call tries again, and tells its caller.
@@ -165,7 +167,7 @@ impl Pool {
         });
     }
 
-    fn idle(&self) -> MutexGuard<'_, Vec<Worker>> {
+    fn idle(&self) -> MutexGuard<'_, VecDeque<Worker>> {
         // Nothing panics while it holds the lock; the list would still be one.
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }

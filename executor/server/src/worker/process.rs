@@ -27,8 +27,8 @@ use super::{
 const GRACE: Duration = Duration::from_millis(80);
 /// What a cancelled worker may take to stop before it is killed.
 const CANCEL_GRACE: Duration = Duration::from_millis(50);
-/// What finalisers may take once the program itself has ended.
-const CLEANUP_GRACE: Duration = Duration::from_millis(250);
+/// What letting go of a job may take once its caller has been answered.
+const CLEANUP_GRACE: Duration = Duration::from_secs(5);
 /// A worker that has done so many jobs gives way to a new one, so that what little each leaves behind does not add up.
 const MOST_JOBS: u64 = 500;
 /// So does one whose program held so many bytes: freed memory goes back to the system late, if at all.
@@ -83,8 +83,17 @@ pub struct Worker {
     /// Time spent on jobs.
     busy: Duration,
     walls: Walls,
-    /// False once the process is not to be used again.
-    sound: bool,
+    condition: Condition,
+}
+
+/// Whether a worker can be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Condition {
+    Ready,
+    /// Its last job has been answered, and it still lets go of what that left.
+    Settling,
+    /// In the middle of a job, or not to be used again.
+    Unsound,
 }
 
 /// How a job ended, seen from the server.
@@ -114,7 +123,7 @@ impl Worker {
         let news = NewsReader { from, buffer: BytesMut::new() };
         let walls = Walls::default();
         let (busy, peak_memory) = (Duration::ZERO, 0);
-        let mut worker = Worker { child, orders, news, jobs: 0, peak_memory, busy, walls, sound: true };
+        let mut worker = Worker { child, orders, news, jobs: 0, peak_memory, busy, walls, condition: Condition::Ready };
         let first = time::timeout(START_PATIENCE, worker.news.next()).await;
         match first.map_err(|_| io::Error::other("the worker does not get ready"))?? {
             News::Ready(walls) if command.require_walls && !walls.complete() => {
@@ -138,9 +147,9 @@ impl Worker {
         self.child.id()
     }
 
-    /// Whether it can take another job.
+    /// Whether it can take another job, perhaps once it has settled.
     pub fn is_sound(&mut self) -> bool {
-        self.sound && matches!(self.child.try_wait(), Ok(None))
+        self.condition != Condition::Unsound && matches!(self.child.try_wait(), Ok(None))
     }
 
     /// Whether a new process had better take its place.
@@ -156,13 +165,13 @@ impl Worker {
         let done = self.perform(job, Order::Run, limit, cancel, |news| match news {
             News::Output(text) => {
                 print(&text);
-                None
+                false
             }
             News::Ended(found) => {
                 ended = Some(*found);
-                Some(CLEANUP_GRACE)
+                true
             }
-            _ => None,
+            _ => false,
         });
         let done = done.await;
         self.busy += started.elapsed();
@@ -185,7 +194,7 @@ impl Worker {
             if let News::Found(found) = news {
                 findings = Some(found);
             }
-            None
+            findings.is_some()
         });
         let done = done.await;
         match (findings, done) {
@@ -197,19 +206,32 @@ impl Worker {
         }
     }
 
-    /// Gives an order and follows the news to its end. `hear` may shorten the patience that is left.
+    /// Waits until the process has let go of what its last job left: until then it takes no other. One that needs too
+    /// long for it is killed.
+    pub async fn settle(&mut self) {
+        if self.condition != Condition::Settling {
+            return;
+        }
+        match time::timeout(CLEANUP_GRACE, self.news.next()).await {
+            Ok(Ok(News::Done)) => self.condition = Condition::Ready,
+            _ => self.kill().await,
+        }
+    }
+
+    /// Gives an order and follows the news until `hear` has what the caller waits for.
     async fn perform(
         &mut self,
         mut job: Job,
         order: impl FnOnce(Box<Job>) -> Order,
         limit: Option<Duration>,
         cancel: &CancellationToken,
-        mut hear: impl FnMut(News) -> Option<Duration>,
+        mut hear: impl FnMut(News) -> bool,
     ) -> Performed {
+        self.settle().await;
         self.jobs += 1;
         job.id = self.jobs;
         // Until the job is done the process is in an unknown state: a caller that goes away takes it along.
-        self.sound = false;
+        self.condition = Condition::Unsound;
         let mut deadline = limit.map(|limit| Instant::now() + limit + GRACE);
         let mut cancelled = false;
         if let Err(error) = self.order(&order(Box::new(job))).await {
@@ -226,15 +248,16 @@ impl Worker {
                 biased;
                 news = self.news.next() => match news {
                     Ok(News::Done) => {
-                        self.sound = true;
+                        self.condition = Condition::Ready;
                         return if cancelled { Performed::Cancelled } else { Performed::Done };
                     }
                     Ok(News::Panicked(message)) => {
                         return Performed::Lost(format!("the interpreter failed: {message}"));
                     }
                     Ok(news) => {
-                        if let Some(patience) = hear(news) {
-                            deadline = Some(Instant::now() + patience);
+                        if hear(news) {
+                            self.condition = Condition::Settling;
+                            return if cancelled { Performed::Cancelled } else { Performed::Done };
                         }
                     }
                     Err(error) => return self.lost(&error).await,
@@ -261,14 +284,14 @@ impl Worker {
 
     /// Kills the process and waits for its end.
     async fn kill(&mut self) {
-        self.sound = false;
+        self.condition = Condition::Unsound;
         // It may have died by itself.
         let _ = self.child.kill().await;
     }
 
     /// What became of a process that cannot be talked to.
     async fn lost(&mut self, error: &io::Error) -> Performed {
-        self.sound = false;
+        self.condition = Condition::Unsound;
         let status = time::timeout(GRACE, self.child.wait()).await;
         self.kill().await;
         Performed::Lost(match status {

@@ -75,7 +75,7 @@ impl Job {
     }
 }
 
-/// Worker to server. A job is answered by any number of `Output`, then `Ended`, more `Output` from finalisers, `Done`;
+/// Worker to server. A job is answered by any number of `Output`, then `Ended`, and `Done` once all is let go of;
 /// or by `Found` and `Done`; or, whatever came before, by `Panicked`.
 #[derive(Debug, Serialize, Deserialize)]
 pub enum News {

@@ -1,6 +1,6 @@
 //! `collections.deque`. <https://docs.python.org/3.13/library/collections.html#collections.deque>
 
-use crate::memory::{Kind, Value, Visitor};
+use crate::memory::{Kind, Value, Visitor, let_go_in_order};
 use crate::objects::foreign::ForeignData;
 use crate::objects::iter::{Iteration, NativeIter};
 use crate::objects::native::{Def, class_method, def, getter, static_method};
@@ -25,8 +25,13 @@ impl ForeignData for Deque {
         true
     }
     fn clear(&self) {
-        let items = self.items.take();
-        drop(items);
+        let_go_in_order(&mut Vec::from(self.items.take()));
+    }
+}
+
+impl Drop for Deque {
+    fn drop(&mut self) {
+        let_go_in_order(&mut Vec::from(std::mem::take(self.items.get_mut())));
     }
 }
 
@@ -229,7 +234,7 @@ pub const METHODS: &[Def] = &[
     def("clear(self, /)", "Remove all elements from the deque.", |_, args| {
         deque(&args[0]).changed();
         let items = deque(&args[0]).items.take();
-        drop(items);
+        let_go_in_order(&mut Vec::from(items));
         Ok(Value::NONE)
     }),
     def("copy(self, /)", "Return a shallow copy of a deque.", copy),

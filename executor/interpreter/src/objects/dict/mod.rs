@@ -4,7 +4,7 @@
 //! machine, which calls back between two looks at the table (see `vm::containers`).
 
 use super::Str;
-use crate::memory::{Data, Kind, Ref, Value, Visitor};
+use crate::memory::{Data, Kind, Ref, Value, Visitor, let_go_in_order};
 use std::cell::{Cell, RefCell};
 
 /// One key and its value, in insertion order. A removed entry has an undefined key.
@@ -28,6 +28,12 @@ pub struct Table {
     live: usize,
     /// Names this layout of keys (unique over all dicts of the thread), 0 when no one has asked for it.
     version: Cell<u64>,
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        let_go_in_order(&mut self.entries);
+    }
 }
 
 /// What a search among keys found.

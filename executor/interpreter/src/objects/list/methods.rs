@@ -1,7 +1,7 @@
 //! Methods of `list`; sorting is in `sort`.
 
 use super::List;
-use crate::memory::Value;
+use crate::memory::{Value, let_go_backwards};
 use crate::objects::Iter;
 use crate::objects::iter::Iteration;
 use crate::objects::native::{Def, class_method, def, static_method};
@@ -15,8 +15,8 @@ pub const METHODS: &[Def] = &[
     }),
     def("__init__(self, iterable=(), /)", "Fills the list with the items of an iterable.", |vm, args| {
         let list = vm.receiver::<List>(&args[0])?;
-        let old = list.items.take();
-        drop(old);
+        let mut old = list.items.take();
+        let_go_backwards(&mut old);
         vm.list_extend(&list.value(), &args[1])?;
         Ok(Value::NONE)
     }),
@@ -32,8 +32,8 @@ pub const METHODS: &[Def] = &[
     }),
     def("clear(self, /)", "Removes all items.", |vm, args| {
         let list = vm.receiver::<List>(&args[0])?;
-        let old = list.items.take();
-        drop(old);
+        let mut old = list.items.take();
+        let_go_backwards(&mut old);
         Ok(Value::NONE)
     }),
     def("copy(self, /)", "A new list of the same items.", |vm, args| {

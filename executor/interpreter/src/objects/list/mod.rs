@@ -1,6 +1,6 @@
 //! `list`. <https://docs.python.org/3.13/library/stdtypes.html#lists>
 
-use crate::memory::{Data, Kind, Ref, Value, Visitor};
+use crate::memory::{Data, Kind, Ref, Value, Visitor, let_go_backwards};
 use std::cell::RefCell;
 
 /// The data of a `list`. Never keep a borrow across anything that may run guest code.
@@ -19,8 +19,13 @@ unsafe impl Data for List {
         true
     }
     fn clear(&self) {
-        let items = self.items.take();
-        drop(items);
+        let_go_backwards(&mut self.items.take());
+    }
+}
+
+impl Drop for List {
+    fn drop(&mut self) {
+        let_go_backwards(self.items.get_mut());
     }
 }
 

@@ -3,7 +3,7 @@
 //! The table probes and grows as CPython's does, so that iteration order agrees with it.
 
 use super::dict::{Found, quick_equal};
-use crate::memory::{Data, Kind, Ref, Value, Visitor};
+use crate::memory::{Data, Kind, Ref, Value, Visitor, let_go_in_order};
 use std::cell::{Cell, RefCell};
 
 /// One place of the table: an undefined key with hash 0 is free, with hash -1 removed.
@@ -42,6 +42,12 @@ pub struct SetTable {
     live: usize,
     /// Where `pop` looks next.
     finger: usize,
+}
+
+impl Drop for SetTable {
+    fn drop(&mut self) {
+        let_go_in_order(&mut self.places);
+    }
 }
 
 impl SetTable {

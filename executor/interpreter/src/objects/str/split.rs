@@ -113,9 +113,12 @@ struct Parts<'a> {
 /// Parts are paid for so many at a time. A string object takes about a hundred bytes besides its text.
 const BATCH: usize = 64;
 
+/// So many parts need no second allocation.
+const FEW: usize = 4;
+
 impl<'a> Parts<'a> {
     fn of(whole: &'a Ref<Str>) -> Parts<'a> {
-        Parts { whole, items: Vec::new() }
+        Parts { whole, items: Vec::with_capacity(FEW) }
     }
 
     /// A part as a string of its own; the text itself where nothing was split off.
