@@ -1,6 +1,6 @@
 //! Objects whose data only one module knows: deques, dates, compiled patterns.
 
-use super::{Dict, Type};
+use super::{Dict, Str, Type};
 use crate::memory::{Data, Kind, Ref, Value, Visitor};
 use crate::vm::compare::Comparison;
 use crate::vm::operators::Binary;
@@ -76,8 +76,20 @@ impl Foreign {
         Ref::new(Foreign { class: RefCell::new(class), data: Box::new(data) })
     }
 
+    /// An attribute of the object's own.
+    pub fn own_attr(&self, name: &Ref<Str>) -> Option<Value> {
+        self.data.attribute(name.as_str()).or_else(|| self.data.dict()?.get_str(name))
+    }
+
     /// The data, when it is of that Rust type.
     pub fn downcast<T: ForeignData>(&self) -> Option<&T> {
         (&*self.data as &dyn Any).downcast_ref()
+    }
+}
+
+impl Vm {
+    /// Sets or deletes an attribute that the data of an object has for itself; None when it has none of that name.
+    pub(crate) fn set_hidden_attr(&mut self, object: &Value, name: &Str, value: &Value) -> Option<Res<()>> {
+        object.native_ref::<Foreign>()?.data.set_attribute(self, name.as_str(), value)
     }
 }

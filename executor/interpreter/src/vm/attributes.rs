@@ -242,10 +242,7 @@ impl Vm {
                     None => instance.native.get::<Foreign>()?.data.attribute(name.as_str()),
                 }
             }
-            Kind::Foreign => {
-                let data = &object.get::<Foreign>()?.data;
-                data.attribute(name.as_str()).or_else(|| data.dict()?.get_str(name))
-            }
+            Kind::Foreign => object.get::<Foreign>()?.own_attr(name),
             _ => self.own_dict(object, false)?.get_str(name),
         }
     }
@@ -484,9 +481,7 @@ impl Vm {
     }
 
     fn set_own_attr(&mut self, object: &Value, class: &Ref<Type>, name: &Ref<Str>, value: Value) -> Res<()> {
-        if let Some(foreign) = object.native_ref::<Foreign>()
-            && let Some(result) = foreign.data.set_attribute(self, name.as_str(), &value)
-        {
+        if let Some(result) = self.set_hidden_attr(object, name, &value) {
             return result;
         }
         if let Some(instance) = object.get::<Instance>()
@@ -608,9 +603,7 @@ impl Vm {
             this.changed();
             return Ok(());
         }
-        if let Some(foreign) = object.native_ref::<Foreign>()
-            && let Some(result) = foreign.data.set_attribute(self, name.as_str(), &Value::UNDEF)
-        {
+        if let Some(result) = self.set_hidden_attr(object, name, &Value::UNDEF) {
             return result;
         }
         if let Some(found) = class.lookup(name) {
