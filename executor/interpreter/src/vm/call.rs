@@ -157,7 +157,8 @@ impl Vm {
                 Err(self.type_error(format!("descriptor '{name}' of '{}' object needs an argument", owner.as_str())))
             }
             None => {
-                Err(self.type_error(format!("unbound method {}.{name}() needs an argument", owner.name().as_str())))
+                let owner = owner.qualname.borrow().clone();
+                Err(self.type_error(format!("unbound method {}.{name}() needs an argument", owner.as_str())))
             }
             Some(first) => {
                 if self.class_of(first).is_subtype(owner) {

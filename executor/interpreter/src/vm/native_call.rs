@@ -455,7 +455,7 @@ fn wrong_count(least: usize, most: usize, given: usize) -> String {
 }
 
 fn too_many(shown: &Shown, most: usize, only_keywords: bool, given: usize) -> String {
-    let kind = if only_keywords && shown.call != "function" { "keyword " } else { "" };
+    let kind = if only_keywords { "keyword " } else { "" };
     format!("{} takes at most {most} {kind}argument{} ({given} given)", shown.call, plural(most))
 }
 
