@@ -1,6 +1,5 @@
 # What is said of too few and too many arguments, by methods and functions that CPython has in C.
 # covers: decimal.Decimal
-# known-failure: the module is Python, whose functions say it in their own words
 import decimal
 from decimal import Context, Decimal
 

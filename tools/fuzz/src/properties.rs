@@ -10,10 +10,11 @@ use crate::{
 };
 
 const SHARED: &str = include_str!("../python/properties/shared.py");
-const SUBJECTS: [(&str, &str); 11] = [
+const SUBJECTS: [(&str, &str); 12] = [
     ("date_parsing", include_str!("../python/properties/date_parsing.py")),
     ("dates", include_str!("../python/properties/dates.py")),
     ("decimal_arithmetic", include_str!("../python/properties/decimal_arithmetic.py")),
+    ("decimal_contexts", include_str!("../python/properties/decimal_contexts.py")),
     ("float_text", include_str!("../python/properties/float_text.py")),
     ("fractions_and_statistics", include_str!("../python/properties/fractions_and_statistics.py")),
     ("int_arithmetic", include_str!("../python/properties/int_arithmetic.py")),

@@ -90,6 +90,20 @@ pub fn power(vm: &mut Vm, base: &Value, exponent: &Value, modulus: &Value) -> Re
             Kind::Float => {
                 return Err(vm.type_error("pow() 3rd argument not allowed unless all arguments are integers"));
             }
+            // A built-in class is asked for its instance in the middle, too.
+            Kind::Foreign if place == 1 => {
+                if base.unwrapped().kind() == Kind::Complex {
+                    return Err(vm.type_error("pow() 3rd argument not allowed unless all arguments are integers"));
+                }
+                let class = vm.class_of(operand);
+                let name = vm.names.rpow.clone();
+                if let Some(method) = class.lookup(&name).filter(|method| method.kind() == Kind::Native) {
+                    let result = vm.call_special(&method, operand, &class, &[base.clone(), modulus.clone()])?;
+                    if !result.is_not_implemented() {
+                        return Ok(result);
+                    }
+                }
+            }
             Kind::Complex if operands[..2].iter().all(|value| is_number(value.unwrapped().kind())) => {
                 return Err(vm.value_error("complex modulo"));
             }

@@ -39,6 +39,10 @@ pub unsafe trait Data: 'static {
     const KIND: Kind;
     /// Whether the object can be part of a reference cycle.
     const TRACKED: bool = false;
+    /// The same for one object of a tracked kind.
+    fn is_tracked(&self) -> bool {
+        true
+    }
     /// Shows every value held, for the cycle collector. Skipping one is safe (a leak), inventing one is not possible.
     /// Returns false when the data could not be looked at (it is being changed right now).
     fn traverse(&self, _visit: Visitor) -> bool {
@@ -64,6 +68,7 @@ impl<T: Data> Ref<T> {
     pub fn new(data: T) -> Ref<T> {
         // Written field by field where it stays: an object put together elsewhere would be read, to be moved, before
         // its parts have been stored.
+        let tracked = T::TRACKED && data.is_tracked();
         let place = Box::leak(Box::<Object<T>>::new_uninit());
         // SAFETY: every field is written, through pointers derived from the place itself.
         let pointer = unsafe {
@@ -75,7 +80,7 @@ impl<T: Data> Ref<T> {
             (&raw mut (*object).data).write(data);
             NonNull::new_unchecked(object)
         };
-        if T::TRACKED {
+        if tracked {
             heap::track(pointer.cast());
         }
         Ref { pointer, own: PhantomData }

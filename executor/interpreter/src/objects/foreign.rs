@@ -1,7 +1,10 @@
 //! Objects whose data only one module knows: deques, dates, compiled patterns.
 
-use super::{Dict, Type};
-use crate::memory::{Data, Kind, Ref, Visitor};
+use super::{Dict, Str, Type};
+use crate::memory::{Data, Kind, Ref, Value, Visitor};
+use crate::vm::compare::Comparison;
+use crate::vm::operators::Binary;
+use crate::vm::{Res, Vm};
 use std::any::Any;
 use std::cell::RefCell;
 
@@ -18,6 +21,27 @@ pub trait ForeignData: Any {
     fn dict(&self) -> Option<&Ref<Dict>> {
         None
     }
+    /// An attribute of the object's own that lies in no dict.
+    fn attribute(&self, _name: &str) -> Option<Value> {
+        None
+    }
+    /// Sets such an attribute, or deletes one that lies there when the value is undefined; None for any other.
+    fn set_attribute(&self, _vm: &mut Vm, _name: &str, _value: &Value) -> Option<Res<()>> {
+        None
+    }
+    /// False for data that holds nothing a cycle could go through.
+    fn is_tracked(&self) -> bool {
+        true
+    }
+    /// An operator on two operands, one of them of exactly this class, without looking for methods; None to have them
+    /// looked for.
+    fn binary(&self, _vm: &mut Vm, _op: Binary, _a: &Value, _b: &Value) -> Option<Res> {
+        None
+    }
+    /// The same for a comparison.
+    fn compare(&self, _vm: &mut Vm, _op: Comparison, _a: &Value, _b: &Value) -> Option<Res> {
+        None
+    }
 }
 
 /// The data of an object defined by a native module.
@@ -31,6 +55,9 @@ pub struct Foreign {
 unsafe impl Data for Foreign {
     const KIND: Kind = Kind::Foreign;
     const TRACKED: bool = true;
+    fn is_tracked(&self) -> bool {
+        self.data.is_tracked()
+    }
     fn traverse(&self, visit: Visitor) -> bool {
         let Ok(class) = self.class.try_borrow() else { return false };
         if !self.data.traverse(visit) {
@@ -49,8 +76,20 @@ impl Foreign {
         Ref::new(Foreign { class: RefCell::new(class), data: Box::new(data) })
     }
 
+    /// An attribute of the object's own.
+    pub fn own_attr(&self, name: &Ref<Str>) -> Option<Value> {
+        self.data.attribute(name.as_str()).or_else(|| self.data.dict()?.get_str(name))
+    }
+
     /// The data, when it is of that Rust type.
     pub fn downcast<T: ForeignData>(&self) -> Option<&T> {
         (&*self.data as &dyn Any).downcast_ref()
+    }
+}
+
+impl Vm {
+    /// Sets or deletes an attribute that the data of an object has for itself; None when it has none of that name.
+    pub(crate) fn set_hidden_attr(&mut self, object: &Value, name: &Str, value: &Value) -> Option<Res<()>> {
+        object.native_ref::<Foreign>()?.data.set_attribute(self, name.as_str(), value)
     }
 }

@@ -244,9 +244,12 @@ impl Vm {
                 {
                     return Some(value);
                 }
-                let slot = instance.shape.borrow().slot(name)?;
-                instance.slots.borrow().get(slot).and_then(|value| value.defined().cloned())
+                match instance.shape.borrow().slot(name) {
+                    Some(slot) => instance.slots.borrow().get(slot).and_then(|value| value.defined().cloned()),
+                    None => instance.native.get::<Foreign>()?.data.attribute(name.as_str()),
+                }
             }
+            Kind::Foreign => object.get::<Foreign>()?.own_attr(name),
             _ => self.own_dict(object, false)?.get_str(name),
         }
     }
@@ -502,6 +505,9 @@ impl Vm {
     }
 
     fn set_own_attr(&mut self, object: &Value, class: &Ref<Type>, name: &Ref<Str>, value: Value) -> Res<()> {
+        if let Some(result) = self.set_hidden_attr(object, name, &value) {
+            return result;
+        }
         if let Some(instance) = object.get::<Instance>()
             && class.has_dict.get()
         {
@@ -533,6 +539,14 @@ impl Vm {
         let shown = class.name();
         if class.lookup(name).is_some() {
             let message = format!("'{}' object attribute '{}' is read-only", shown.as_str(), name.as_str());
+            return self.attribute_error(object, name, message);
+        }
+        let own = |method: &Value| {
+            method.get::<Native>().is_some_and(|n| n.owner.as_ref().is_some_and(|o| o.same(&self.types.object)))
+        };
+        if class.lookup(&self.names.setattr).is_some_and(|method| !own(&method)) {
+            // A class that sets attributes itself does not tell where they would go.
+            let message = format!("'{}' object has no attribute '{}'", shown.as_str(), name.as_str());
             return self.attribute_error(object, name, message);
         }
         let message = format!(
@@ -621,6 +635,9 @@ impl Vm {
             }
             this.changed();
             return Ok(());
+        }
+        if let Some(result) = self.set_hidden_attr(object, name, &Value::UNDEF) {
+            return result;
         }
         if let Some(found) = class.lookup(name)
             && self.deleted_through(&found, object)?

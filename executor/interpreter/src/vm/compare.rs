@@ -3,7 +3,7 @@
 use super::operators::has_own_operators;
 use super::{Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
-use crate::objects::{BigInt, ByteArray, Bytes, Complex, Dict, FrozenSet, List, Method, Range, Slice, Str};
+use crate::objects::{BigInt, ByteArray, Bytes, Complex, Dict, Foreign, FrozenSet, List, Method, Range, Slice, Str};
 use std::cmp::Ordering;
 
 /// A comparison operator.
@@ -244,6 +244,11 @@ impl Vm {
                 return Ok(result);
             }
             return self.compare_fallback(op, a, b);
+        }
+        if let Some(foreign) = a.borrow_ref::<Foreign>().or_else(|| b.borrow_ref::<Foreign>())
+            && let Some(result) = foreign.data.compare(self, op, a, b)
+        {
+            return result;
         }
         let (left, right) = (self.class_of(a), self.class_of(b));
         let (name, swapped) = (self.comparison_name(op), self.comparison_name(op.swapped()));

@@ -18,6 +18,8 @@ type Bound = SmallVec<[Value; 6]>;
 struct Shown {
     /// `append`, or the class for its constructor.
     name: String,
+    /// `append()`, or `function` where CPython's argument parser is not told the name.
+    call: String,
     /// `list.append`
     full: String,
     /// How many arguments in front are not counted: the instance, or the class of `__new__`.
@@ -153,7 +155,7 @@ impl Vm {
                 let shown = self.shown(native, arguments, bound);
                 let total = arguments.len().saturating_sub(shown.hidden) + keywords.len();
                 let only_keywords = arguments.len() <= shown.hidden;
-                return Err(self.type_error(too_many(&shown.name, most - shown.hidden, only_keywords, total)));
+                return Err(self.type_error(too_many(&shown, most - shown.hidden, only_keywords, total)));
             }
         }
         if arguments.len() > positional && signature.var_positional.is_none() {
@@ -213,8 +215,8 @@ impl Vm {
         if let Some(place) = twice {
             let shown = self.shown(native, arguments, bound);
             return Err(self.type_error(format!(
-                "argument for {}() given by name ('{}') and position ({})",
-                shown.name,
+                "argument for {} given by name ('{}') and position ({})",
+                shown.call,
                 signature.positional[place],
                 place + 1 - shown.hidden
             )));
@@ -229,8 +231,8 @@ impl Vm {
                     None => {
                         let shown = self.shown(native, arguments, bound);
                         return Err(self.type_error(format!(
-                            "{}() missing required argument '{}' (pos {})",
-                            shown.name,
+                            "{} missing required argument '{}' (pos {})",
+                            shown.call,
                             signature.keyword_only[place],
                             positional + place + 1 - shown.hidden
                         )));
@@ -258,13 +260,18 @@ impl Vm {
         if !takes_keywords(native) {
             return self.type_error(if is_slot_wrapper(native) && !shown.constructor {
                 format!("wrapper {}() takes no keyword arguments", shown.name)
+            } else if is_nameless(native) && !name_is_special(native) {
+                format!("{}() takes no keyword arguments", shown.name)
             } else {
                 format!("{}() takes no keyword arguments", shown.full)
             });
         }
         if signature.var_positional.is_some() && keywords.len() > signature.keyword_only.len() {
             let most = signature.keyword_only.len();
-            return self.type_error(too_many(&shown.name, most, true, keywords.len()));
+            return self.type_error(too_many(&shown, most, true, keywords.len()));
+        }
+        if is_nameless(native) {
+            return self.type_error(format!("this function got an unexpected keyword argument '{name}'"));
         }
         let known = by_name.iter().chain(&signature.keyword_only);
         let close = super::text::nearest(name, known.copied());
@@ -291,12 +298,15 @@ impl Vm {
         if is_parsed(native) {
             return self.type_error(format!("{name}() takes exactly {most} argument{} ({given} given)", plural(most)));
         }
+        if is_nameless(native) && most > 0 {
+            return self.type_error(wrong_count(least, most, given + keywords));
+        }
         let short_cut = |owner: &Ref<Type>| owner.same(&self.types.int) || owner.same(&self.types.str);
         let quick = shown.constructor && keywords == 0 && native.owner.as_ref().is_some_and(short_cut);
         if takes_keywords && !quick {
             let all = most + signature.keyword_only.len();
             if given + keywords > all {
-                return self.type_error(too_many(name, all, given == 0, given + keywords));
+                return self.type_error(too_many(&shown, all, given == 0, given + keywords));
             }
             if most == 0 {
                 return self.type_error(format!("{name}() takes no positional arguments"));
@@ -338,7 +348,8 @@ impl Vm {
         }
         if place >= signature.positional_only {
             return self.type_error(format!(
-                "{name}() missing required argument '{}' (pos {})",
+                "{} missing required argument '{}' (pos {})",
+                shown.call,
                 signature.positional[place],
                 place + 1 - shown.hidden
             ));
@@ -350,6 +361,9 @@ impl Vm {
         }
         let least = signature.required - shown.hidden.min(signature.required);
         let open = signature.var_positional.is_some();
+        if is_nameless(native) {
+            return self.type_error(wrong_count(least, most, given));
+        }
         if takes_keywords(native) {
             // Only those that must be given by position count here.
             let wanted = least.min(signature.positional_only - shown.hidden.min(signature.positional_only));
@@ -382,10 +396,12 @@ impl Vm {
                     Some((_, name)) => name.to_owned(),
                     None => owner.as_str().to_owned(),
                 };
-                Shown { full: name.clone(), name, hidden: hidden(native), constructor: true }
+                let call = if is_nameless(native) { "function".to_owned() } else { format!("{name}()") };
+                Shown { full: name.clone(), name, call, hidden: hidden(native), constructor: true }
             }
             _ => Shown {
                 name: name.to_owned(),
+                call: if is_nameless(native) { "function".to_owned() } else { format!("{name}()") },
                 full: match native.module.get::<Str>() {
                     Some(module) if native.owner.is_none() && module.as_str() != "builtins" => {
                         format!("{}.{name}", module.as_str())
@@ -526,9 +542,36 @@ fn unnamed_gap(native: &Native) -> &'static str {
     }
 }
 
-fn too_many(name: &str, most: usize, only_keywords: bool, given: usize) -> String {
+/// True for functions whose names CPython's argument parser is not told: those of `decimal` that take more than one
+/// argument, or any by name.
+fn is_nameless(native: &Native) -> bool {
+    let home = match &native.owner {
+        Some(owner) => owner.name().as_str().starts_with("decimal."),
+        None => native.module.get::<Str>().is_some_and(|module| module.as_str() == "_decimal"),
+    };
+    home && (!is_slot_wrapper(native) || native.def.name() == "__init__") && {
+        let (counted, varied) = (native.signature().positional.len() - hidden(native), takes_keywords(native));
+        counted > 1 || varied || counted == 1 && native.signature().required == hidden(native)
+    }
+}
+
+fn name_is_special(native: &Native) -> bool {
+    native.def.name().starts_with("__")
+}
+
+/// "function takes exactly 2 arguments (1 given)"
+fn wrong_count(least: usize, most: usize, given: usize) -> String {
+    let (bound, wanted) = match given < least {
+        _ if least == most => ("exactly", most),
+        true => ("at least", least),
+        false => ("at most", most),
+    };
+    format!("function takes {bound} {wanted} argument{} ({given} given)", plural(wanted))
+}
+
+fn too_many(shown: &Shown, most: usize, only_keywords: bool, given: usize) -> String {
     let kind = if only_keywords { "keyword " } else { "" };
-    format!("{name}() takes at most {most} {kind}argument{} ({given} given)", plural(most))
+    format!("{} takes at most {most} {kind}argument{} ({given} given)", shown.call, plural(most))
 }
 
 fn plural(count: usize) -> &'static str {

@@ -3,7 +3,7 @@
 use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::native::is_built_in;
-use crate::objects::{ByteArray, Bytes, Dict, List, Set, Str};
+use crate::objects::{ByteArray, Bytes, Dict, Foreign, List, Set, Str};
 
 /// A binary operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,6 +144,11 @@ impl Vm {
 
     /// Special methods of both operands, the right one's first when its class is a subclass of the left one's.
     fn dispatch_binary(&mut self, op: Binary, a: &Value, b: &Value) -> Res {
+        if let Some(foreign) = a.borrow_ref::<Foreign>().or_else(|| b.borrow_ref::<Foreign>())
+            && let Some(result) = foreign.data.binary(self, op, a, b)
+        {
+            return result;
+        }
         let (forward, backward, _) = self.names_of(op);
         let (forward, backward) = (forward.clone(), backward.clone());
         let (left, right) = (self.class_of(a), self.class_of(b));
