@@ -13,7 +13,7 @@ const MAX_DEPTH: u32 = 50;
 /// Objects that go at once; what hangs on the last of them waits. This many take a few milliseconds.
 const MOST_AT_ONCE: u32 = 50_000;
 /// Items of a large container that go between two looks at how many have gone.
-const PORTION: usize = 1_024;
+const PORTION: usize = if cfg!(miri) { 64 } else { 1_024 };
 /// What a portion counts for even when nothing in it is an object that is counted for itself.
 const PORTION_COST: u32 = 256;
 

@@ -418,7 +418,7 @@ unsafe fn dispatch_needs_finalizer(pointer: Pointer) -> bool {
 }
 
 /// How many objects are looked at between two looks at the time.
-const UNHURRIED: usize = 4_096;
+const UNHURRIED: usize = if cfg!(miri) { 64 } else { 4_096 };
 
 /// Finds cycles that nothing outside them refers to, and lets them go. Objects in them that have a finaliser are
 /// handed to [`take_finalizers`] first and looked at again next time. Returns how many objects were freed; none when

@@ -178,7 +178,7 @@ fn attention_is_asked_for_once_and_answered() {
 }
 
 /// Lists, tuples and dicts of so many items go in portions.
-const MANY: usize = 3_000;
+const MANY: usize = if cfg!(miri) { 200 } else { 3_000 };
 
 fn large_containers(leaf: &Value) -> [Value; 3] {
     let dict = Dict::new();
@@ -219,7 +219,7 @@ fn what_is_held_waits_and_then_goes() {
 
 #[test]
 fn a_collection_that_gets_late_loses_nothing() {
-    let rounds = if cfg!(miri) { 2_500 } else { 20_000 };
+    let rounds = if cfg!(miri) { 100 } else { 20_000 };
     let leaf = text("what the cycles hold that are found only later");
     for _ in 0..rounds {
         let (a, b) = (List::new(vec![leaf.clone()]), List::new(Vec::new()));
