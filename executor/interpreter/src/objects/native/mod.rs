@@ -105,6 +105,9 @@ unsafe impl Data for Native {
         if let Some(function) = &self.python {
             function.trace(visit);
         }
+        if let Some(signature) = self.signature.get() {
+            signature.defaults.iter().chain(signature.keyword_defaults.iter().flatten()).for_each(visit);
+        }
         true
     }
 }
