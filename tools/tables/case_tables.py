@@ -6,6 +6,8 @@
 import sys
 import unicodedata
 
+from rust import table
+
 CODES = [c for c in range(sys.maxunicode + 1)]
 CHARS = [chr(c) for c in CODES]
 
@@ -40,21 +42,6 @@ def runs(mapping):
 
 def text(value):
     return '"' + "".join(f"\\u{{{ord(c):x}}}" for c in value) + '"'
-
-
-def wrap(items):
-    lines, line = [], "   "
-    for item in items:
-        if len(line) + len(item) + 2 > 118:
-            lines.append(line)
-            line = "   "
-        line += f" {item},"
-    lines.append(line)
-    return "\n".join(lines)
-
-
-def table(name, doc, kind, items):
-    print(f"\n/// {doc}\n#[rustfmt::skip]\npub(super) static {name}: &[{kind}] = &[\n{wrap(items)}\n];")
 
 
 def range_table(name, doc, test):

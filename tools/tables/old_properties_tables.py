@@ -7,22 +7,10 @@ Only what is another in Unicode 3.2.0 than in today's tables is kept.
 
 import unicodedata
 
+from rust import table
+
 CODES = range(0x110000)
 OLD = unicodedata.ucd_3_2_0
-
-
-def wrap(items):
-    lines, line = [], "   "
-    for item in items:
-        if len(line) + len(item) + 2 > 118:
-            lines.append(line)
-            line = "   "
-        line += f" {item},"
-    return "\n".join([*lines, line])
-
-
-def table(name, doc, kind, items):
-    print(f"\n/// {doc}\n#[rustfmt::skip]\npub(super) static {name}: &[{kind}] = &[\n{wrap(items)}\n];")
 
 
 def ranges(pairs):

@@ -10,21 +10,9 @@ import re
 import sys
 import unicodedata
 
+from rust import table
+
 CODES = range(0x110000)
-
-
-def wrap(items):
-    lines, line = [], "   "
-    for item in items:
-        if len(line) + len(item) + 2 > 118:
-            lines.append(line)
-            line = "   "
-        line += f" {item},"
-    return "\n".join([*lines, line])
-
-
-def table(name, doc, kind, items):
-    print(f"\n/// {doc}\n#[rustfmt::skip]\npub(super) static {name}: &[{kind}] = &[\n{wrap(items)}\n];")
 
 
 def text(value):

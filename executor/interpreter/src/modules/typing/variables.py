@@ -114,8 +114,8 @@ class TypeVarTuple(_Variable):
         raise TypeError("Substitution of bare TypeVarTuple is not supported")
 
 
-class ParamSpecArgs:
-    """The positional arguments of a ParamSpec."""
+class _PartOfParamSpec:
+    """What the two kinds of arguments of a ParamSpec have in common."""
 
     def __new__(cls, origin):
         self = object.__new__(cls)
@@ -123,33 +123,27 @@ class ParamSpecArgs:
         return self
 
     def __repr__(self):
-        return f"{self.__origin__.__name__ if isinstance(self.__origin__, ParamSpec) else repr(self.__origin__)}.args"
+        origin = self.__origin__
+        return f"{origin.__name__ if isinstance(origin, ParamSpec) else repr(origin)}.{self._kind}"
 
     def __eq__(self, value, /):
-        if not isinstance(value, ParamSpecArgs):
+        if type(value) is not type(self):
             return NotImplemented
         return self.__origin__ == value.__origin__
 
     __hash__ = object.__hash__
+
+
+class ParamSpecArgs:
+    """The positional arguments of a ParamSpec."""
+
+    _kind = "args"
 
 
 class ParamSpecKwargs:
     """The keyword arguments of a ParamSpec."""
 
-    def __new__(cls, origin):
-        self = object.__new__(cls)
-        self.__origin__ = origin
-        return self
-
-    def __repr__(self):
-        return f"{self.__origin__.__name__ if isinstance(self.__origin__, ParamSpec) else repr(self.__origin__)}.kwargs"
-
-    def __eq__(self, value, /):
-        if not isinstance(value, ParamSpecKwargs):
-            return NotImplemented
-        return self.__origin__ == value.__origin__
-
-    __hash__ = object.__hash__
+    _kind = "kwargs"
 
 
 class ParamSpec(_Variable):
@@ -257,8 +251,8 @@ class TypeAliasType:
 _in_c(TypeVar, "typing", None, (_Variable,), True)
 _in_c(TypeVarTuple, "typing", None, (_Variable,), True)
 _in_c(ParamSpec, "typing", None, (_Variable,), True)
-_in_c(ParamSpecArgs, "typing", final=True)
-_in_c(ParamSpecKwargs, "typing", final=True)
+_in_c(ParamSpecArgs, "typing", parts=(_PartOfParamSpec,), final=True)
+_in_c(ParamSpecKwargs, "typing", parts=(_PartOfParamSpec,), final=True)
 _in_c(TypeAliasType, "typing", final=True)
 
 

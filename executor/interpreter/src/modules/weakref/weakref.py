@@ -578,11 +578,19 @@ class finalize:
 
     @classmethod
     def _exitfunc(cls):
-        # One may make or detach others: each time the latest that is left is called.
-        while due := [known for known, info in cls._registry.items() if info.atexit]:
-            latest = max(due, key=lambda known: cls._registry[known].index)
+        due, seen = [], None
+        while True:
+            if seen != cls._count:
+                # One that is called may make others: the latest of all is next.
+                seen = cls._count
+                due = sorted(
+                    (known for known, info in cls._registry.items() if info.atexit),
+                    key=lambda known: cls._registry[known].index,
+                )
+            if not due:
+                return
             try:
-                latest()
+                due.pop()()
             except Exception:
                 import traceback
 
