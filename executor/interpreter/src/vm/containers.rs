@@ -345,10 +345,7 @@ impl Vm {
         if let Some(bound) = bound.as_index() {
             return Ok(bound);
         }
-        let is_index = bound.unwrapped().kind() == Kind::BigInt
-            || bound.unwrapped().as_index().is_some()
-            || self.class_of(bound).lookup(&self.names.index).is_some();
-        if !is_index {
+        if !self.is_index(bound) {
             return Err(self.type_error("slice indices must be integers or None or have an __index__ method"));
         }
         let value = self.index_value(bound)?;
@@ -357,6 +354,13 @@ impl Vm {
             None if super::compare::number_order(&value, &Value::int(0)) == Some(std::cmp::Ordering::Less) => i64::MIN,
             None => i64::MAX,
         })
+    }
+
+    /// Whether a value is an int or says that it stands for one.
+    pub(crate) fn is_index(&self, value: &Value) -> bool {
+        value.unwrapped().kind() == Kind::BigInt
+            || value.unwrapped().as_index().is_some()
+            || self.class_of(value).lookup(&self.names.index).is_some()
     }
 
     /// `object[start:stop]`

@@ -135,9 +135,12 @@ impl Vm {
     /// Whether a value is a `collections.abc.Sequence` or `Mapping`: asked only when that module is loaded.
     fn is_registered(&mut self, value: &Value, what: &str) -> Res<bool> {
         let class = self.class_of(value);
-        if value.kind() == Kind::Foreign && what == "Sequence" {
-            let name = class.name();
-            return Ok(matches!(name.as_str(), "deque" | "array" | "memoryview"));
+        let known: &[&str] = match what {
+            "Sequence" => &["collections.deque", "array.array", "memoryview"],
+            _ => &["mappingproxy"],
+        };
+        if class.mro.borrow().iter().any(|class| !class.user && known.contains(&class.name().as_str())) {
+            return Ok(true);
         }
         if value.kind() != Kind::Instance && value.kind() != Kind::Foreign {
             return Ok(false);

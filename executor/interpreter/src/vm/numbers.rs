@@ -386,11 +386,6 @@ impl Vm {
     fn complex_power(&mut self, x: Complex, y: Complex) -> Res {
         let result = if y.real == 0.0 && y.imag == 0.0 {
             Complex { real: 1.0, imag: 0.0 }
-        } else if x.real == 0.0 && x.imag == 0.0 {
-            if y.imag != 0.0 || y.real < 0.0 {
-                return Err(self.zero_division("0.0 to a negative or complex power"));
-            }
-            Complex { real: 0.0, imag: 0.0 }
         } else if y.imag == 0.0 && y.real == y.real.floor() && y.real.abs() <= 100.0 {
             // Small whole exponents are multiplied out.
             let mut result = Complex { real: 1.0, imag: 0.0 };
@@ -411,6 +406,11 @@ impl Vm {
             } else {
                 result
             }
+        } else if x.real == 0.0 && x.imag == 0.0 {
+            if y.imag != 0.0 || y.real < 0.0 {
+                return Err(self.zero_division("0.0 to a negative or complex power"));
+            }
+            Complex { real: 0.0, imag: 0.0 }
         } else {
             let size = x.real.hypot(x.imag);
             let mut length = size.powf(y.real);

@@ -410,12 +410,12 @@ impl Vm {
                 self.update_mapping(&copy, b)?;
                 Ok(copy)
             }
-            (Binary::Or, Kind::Type | Kind::None, Kind::Type | Kind::None | Kind::Foreign)
-            | (Binary::Or, Kind::Foreign, Kind::Type | Kind::None) => {
+            (Binary::Or, Kind::Type | Kind::None, Kind::Type | Kind::None | Kind::Foreign | Kind::Instance)
+            | (Binary::Or, Kind::Foreign | Kind::Instance, Kind::Type | Kind::None) => {
                 if a.is_none() && b.is_none() {
                     return Ok(Value::NOT_IMPLEMENTED);
                 }
-                self.type_union(a, b)
+                self.type_union(whole_a, whole_b)
             }
             _ => Ok(Value::NOT_IMPLEMENTED),
         }

@@ -50,10 +50,7 @@ pub const ZIP_METHODS: &[Def] = &[static_method(
 
 /// Methods of the type.
 pub const ENUMERATE_METHODS: &[Def] = &[
-    static_method("__new__(cls, iterable=<unset>, start=0)", "Pairs of a number and an item, lazily.", |vm, args| {
-        if args[1].is_undef() {
-            return Err(vm.type_error("enumerate() missing required argument 'iterable'"));
-        }
+    static_method("__new__(cls, iterable, start=0)", "Pairs of a number and an item, lazily.", |vm, args| {
         let next = vm.index_value(&args[2])?;
         let source = vm.iter(&args[1])?;
         let class = vm.types.enumerate.clone();

@@ -160,7 +160,14 @@ impl Native {
 
     /// A special method that stands for an operation: CPython calls it a slot wrapper.
     pub fn is_wrapper(&self) -> bool {
-        self.owner.is_some() && self.def.kind == DefKind::Function && crate::vm::slots::is_slot(self.def.name())
+        let Some(owner) = &self.owner else { return false };
+        // A few are ordinary methods there.
+        let plain = match self.def.name() {
+            "__getitem__" => matches!(owner.layout, Kind::List | Kind::Dict),
+            "__contains__" => matches!(owner.layout, Kind::Dict | Kind::Set | Kind::FrozenSet),
+            _ => false,
+        };
+        !plain && self.def.kind == DefKind::Function && crate::vm::slots::is_slot(self.def.name())
     }
 
     /// How errors call it: `list.append`, `len`.
@@ -206,6 +213,10 @@ pub const METHODS: &[Def] = &[
     getter("__module__", "", |_, args| Ok(this(&args[0]).module.clone())),
     getter("__self__", "", |vm, args| match args[0].get::<super::Method>() {
         Some(method) => Ok(method.this.clone()),
+        // `__new__` is bound to the class, other static methods to nothing.
+        None if this(&args[0]).def.name() == "__new__" => {
+            Ok(this(&args[0]).owner.as_ref().map_or(Value::NONE, Ref::value))
+        }
         None => {
             let module = this(&args[0]).module.to_ref::<super::Str>();
             let loaded = module.as_ref().and_then(|name| vm.modules.get_str(name));
