@@ -509,9 +509,10 @@ impl Vm {
         if class.same(&t.str) {
             for (value, name) in arguments.iter().skip(1).zip(["encoding", "errors"]) {
                 if value.native::<Str>().is_none() {
-                    let found = self.full_class_name(&self.class_of(value));
+                    let found = self.type_name(value);
                     return Err(self.type_error(format!("str() argument '{name}' must be str, not {found}")));
                 }
+                self.c_text_argument(value, "str", "")?;
             }
         }
         Ok(())

@@ -405,9 +405,9 @@ impl Vm {
                 self.set_binary(op, if right { whole_a } else { a }, if left { whole_b } else { b })
             }
             (Binary::Or, Kind::Dict, Kind::Dict) => {
-                let copy = self.dict_copy(a)?;
+                let copy = self.dict_copy(whole_a)?;
                 let copy = Value::from(copy);
-                self.update_mapping(&copy, b)?;
+                self.update_mapping(&copy, whole_b)?;
                 Ok(copy)
             }
             (Binary::Or, Kind::Type | Kind::None, Kind::Type | Kind::None | Kind::Foreign | Kind::Instance)

@@ -6,7 +6,7 @@ struct Reason {
     applies: fn(call: &str, theirs: &str, ours: &str) -> bool,
 }
 
-const REASONS: [Reason; 6] = [
+const REASONS: [Reason; 5] = [
     Reason {
         why: "the tables of these encodings are as large as the interpreter: they are not offered",
         applies: |_, _, ours| ours.contains("!LookupError: unknown encoding: "),
@@ -31,12 +31,6 @@ const REASONS: [Reason; 6] = [
         applies: |_, theirs, ours| {
             let start = |text: &str| text.chars().take(3000).collect::<String>();
             theirs.len() > 3500 && ours.len() > 3500 && theirs.contains("0x") && start(theirs) == start(ours)
-        },
-    },
-    Reason {
-        why: "a static or class method that has been made is not made over by another call of its `__init__`",
-        applies: |call, theirs, _| {
-            call.contains(".__init__(") && (theirs.contains("staticmethod(") || theirs.contains("classmethod("))
         },
     },
     Reason {

@@ -41,7 +41,7 @@ pub const BYTEARRAY: &[Def] = &[
             let array = vm.receiver::<ByteArray>(&args[0])?;
             for (name, value) in ["encoding", "errors"].iter().zip(&args[2..]) {
                 if let Some(value) = value.defined() {
-                    vm.text_argument(value, "bytearray", &format!("argument '{name}'"))?;
+                    vm.c_text_argument(value, "bytearray", &format!("argument '{name}'"))?;
                 }
             }
             array.check_resize(vm)?;
