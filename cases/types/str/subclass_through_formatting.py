@@ -1,5 +1,5 @@
 # A text of a subclass stays the object that it is where nothing has to be done to it, and where a method gave it.
-# covers: str.format, str.__format__, str.__mod__, builtins.format, builtins.ascii, builtins.repr
+# covers: str.format, str.__format__, str.__mod__, format, ascii, repr
 
 
 class Text(str):

@@ -1,7 +1,7 @@
 //! Generators, coroutines and asynchronous generators: a function's frame put aside.
 //! <https://docs.python.org/3.13/reference/expressions.html#yield-expressions>
 
-use super::native::{Def, def, getter, member, setter};
+use super::native::{Def, class_method, def, getter, member, setter};
 use super::{Exception, Function, Str, Type};
 use crate::compiler::code::Op;
 use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
@@ -254,6 +254,10 @@ pub const METHODS: &[Def] = &[
     def("send(self, value, /)", "Send a value into the generator.", send),
     def("throw(self, typ, val=<unset>, tb=<unset>, /)", "Raise an exception in the generator.", throw),
     def("close(self, /)", "Raise GeneratorExit inside the generator.", close),
+    class_method("__class_getitem__(cls, item, /)", "See PEP 585", super::generic_alias::class_item),
+    def("__del__(self, /)", "Called when the instance is about to be destroyed.", |vm, args| {
+        vm.finalize_generator(&args[0]).map(|()| Value::NONE)
+    }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     getter("__name__", "", |_, args| Ok(this(&args[0]).name.borrow().value())),
     setter("__name__", set_name),
@@ -273,6 +277,10 @@ pub const COROUTINE_METHODS: &[Def] = &[
     def("close(self, /)", "Raise GeneratorExit inside the coroutine.", close),
     def("__await__(self, /)", "Return an iterator to be used in await expression.", |vm, args| {
         Ok(super::asynchronous::coroutine_wrapper(vm, this(&args[0])))
+    }),
+    class_method("__class_getitem__(cls, item, /)", "See PEP 585", super::generic_alias::class_item),
+    def("__del__(self, /)", "Called when the instance is about to be destroyed.", |vm, args| {
+        vm.finalize_generator(&args[0]).map(|()| Value::NONE)
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     getter("__name__", "", |_, args| Ok(this(&args[0]).name.borrow().value())),
@@ -305,6 +313,10 @@ pub const ASYNC_METHODS: &[Def] = &[
     def("aclose(self, /)", "Raise GeneratorExit inside the generator.", |vm, args| {
         let Raise::Exception(exit) = vm.error(&vm.errors.GeneratorExit, "") else { return Err(Raise::Fault) };
         Ok(super::asynchronous::close(vm, this(&args[0]), exit))
+    }),
+    class_method("__class_getitem__(cls, item, /)", "See PEP 585", super::generic_alias::class_item),
+    def("__del__(self, /)", "Called when the instance is about to be destroyed.", |vm, args| {
+        vm.finalize_generator(&args[0]).map(|()| Value::NONE)
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     getter("__name__", "", |_, args| Ok(this(&args[0]).name.borrow().value())),

@@ -439,7 +439,10 @@ pub const METHODS: &[Def] = &[
         set_in_dict(vm, &args[0], "__abstractmethods__", &args[1])
     }),
     member("__basicsize__", "", |_, _| Ok(Value::int(16))),
-    member("__flags__", "", |_, args| Ok(Value::int(i64::from(this(&args[0]).user) << 9))),
+    member("__flags__", "", |_, args| {
+        let class = this(&args[0]);
+        Ok(Value::int(i64::from(class.user) << 9 | i64::from(class.subclassable.get()) << 10))
+    }),
 ];
 
 fn class_text(vm: &mut Vm, class: &Value, value: &Value, what: &str) -> Res<Ref<Str>> {

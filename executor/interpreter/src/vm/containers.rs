@@ -136,7 +136,8 @@ impl Vm {
     /// program, or of `OrderedDict` with other methods of a program.
     fn says_its_keys(&self, class: &Type) -> bool {
         let Some(walk) = class.lookup(&self.names.iter) else { return false };
-        let of_dict = walk.get::<Native>().and_then(|walk| walk.owner.clone()).is_some_and(|o| o.same(&self.types.dict));
+        let of_dict =
+            walk.get::<Native>().and_then(|walk| walk.owner.clone()).is_some_and(|o| o.same(&self.types.dict));
         let of_program = |name: &Ref<Str>| class.lookup(name).is_some_and(|found| !is_built_in(&found));
         !of_dict && [&self.names.iter, &self.names.keys, &self.names.getitem].into_iter().any(of_program)
     }
@@ -163,6 +164,8 @@ impl Vm {
             return Err(self.type_error(format!("{own}.keys() returned a non-iterable (type {})", found.as_str())));
         }
         let mut pairs = Vec::new();
+        // The view is walked without being asked how long it is.
+        let keys = self.iter(&keys)?;
         for key in self.collect(&keys)? {
             let value = self.get_item(source, &key)?;
             pairs.push((key, value));
@@ -737,6 +740,10 @@ impl Vm {
         }
         let items = match source.kind() {
             Kind::List => source.get::<List>().map(List::snapshot).unwrap_or_default(),
+            // Added to itself, a list is not walked as its class says.
+            Kind::Instance if source.native::<List>().is_some_and(|own| std::ptr::eq(&raw const *target, own)) => {
+                target.snapshot()
+            }
             Kind::Tuple => source.get::<Tuple>().map(|tuple| tuple.to_vec()).unwrap_or_default(),
             _ => {
                 let iterator = self.iter(source)?;

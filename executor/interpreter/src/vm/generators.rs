@@ -343,6 +343,16 @@ impl Vm {
         }
     }
 
+    /// What happens to a generator that is let go: it is closed, and a coroutine that has not begun is told of.
+    pub(crate) fn finalize_generator(&mut self, object: &Value) -> Res<()> {
+        let Some(generator) = object.to_ref::<Generator>() else { return Ok(()) };
+        if generator.state.get() == State::Created && generator.flavor == Flavor::Coroutine {
+            let name = generator.qualname.borrow().as_str().to_owned();
+            return self.warn_never_awaited(&format!("coroutine '{name}'"), object);
+        }
+        self.close_generator(&generator).map(|_| ())
+    }
+
     /// Somebody made something to be awaited and let it go.
     pub(crate) fn warn_never_awaited(&mut self, what: &str, source: &Value) -> Res<()> {
         let category = self.errors.RuntimeWarning.clone();
@@ -358,11 +368,7 @@ impl Vm {
         while let Some(value) = waiting.pop_front() {
             self.spend(1)?;
             let result = match (value.to_ref::<Generator>(), value.get::<Foreign>()) {
-                (Some(generator), _) if generator.state.get() == State::Created => {
-                    let name = generator.qualname.borrow().as_str().to_owned();
-                    self.warn_never_awaited(&format!("coroutine '{name}'"), &value)
-                }
-                (Some(generator), _) => self.close_generator(&generator).map(|_| ()),
+                (Some(_), _) => self.finalize_generator(&value),
                 (None, Some(_)) => crate::objects::asynchronous::finalize(self, &value),
                 (None, None) => {
                     let name = self.names.del.clone();

@@ -547,6 +547,14 @@ impl Vm {
         Err(self.type_error(format!("must be real number, not {}", class.as_str())))
     }
 
+    /// The bytes of a bytes-like object, also where they lie apart.
+    pub fn gathered_bytes_of(&mut self, value: &Value) -> Res<Vec<u8>> {
+        match crate::objects::bytes::gathered_bytes(self, value)? {
+            Some(bytes) => Ok(bytes),
+            None => self.bytes_of(value),
+        }
+    }
+
     /// The bytes of a bytes-like object.
     pub fn bytes_of(&mut self, value: &Value) -> Res<Vec<u8>> {
         if let Some(bytes) = value.native::<Bytes>() {
@@ -562,6 +570,9 @@ impl Vm {
         }
         if let Some(view) = crate::objects::bytes::view_of_instance(self, value)? {
             return self.bytes_of(&view);
+        }
+        if crate::objects::bytes::is_scattered(value) {
+            return Err(self.error(&self.errors.BufferError, "memoryview: underlying buffer is not C-contiguous"));
         }
         let class = self.class_of(value).name();
         Err(self.type_error(format!("a bytes-like object is required, not '{}'", class.as_str())))

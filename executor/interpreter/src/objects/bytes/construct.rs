@@ -140,7 +140,7 @@ pub fn bytes_from(vm: &mut Vm, source: &Value) -> Res<Vec<u8>> {
 /// The bytes of a bytes-like object or of an iterable of ints.
 pub fn ints_of(vm: &mut Vm, source: &Value, what: &str) -> Res<Vec<u8>> {
     if super::is_buffer(source) {
-        return vm.bytes_of(source);
+        return vm.gathered_bytes_of(source);
     }
     let iterator = if source.native::<Str>().is_some() { None } else { iterator(vm, source)? };
     let Some(iterator) = iterator else {

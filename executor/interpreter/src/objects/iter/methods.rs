@@ -91,7 +91,9 @@ pub fn reversed(vm: &mut Vm, object: &Value) -> Res {
         None => {}
     }
     let sequence = class.lookup(&vm.names.getitem).is_some() && object.native::<Dict>().is_none();
-    if !sequence || object.kind() == Kind::Type {
+    // What a built-in class gives by keys alone has no length.
+    let by_keys = !class.user && class.lookup(&vm.names.len).is_none();
+    if !sequence || by_keys || object.kind() == Kind::Type {
         return Err(refused(vm));
     }
     let length = vm.length(object)?;

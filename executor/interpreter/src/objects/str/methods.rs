@@ -54,7 +54,7 @@ fn text_of(vm: &mut Vm, object: &Value, encoding: &Value, errors: &Value) -> Res
     }
     match vm.bytes_of(object) {
         Ok(bytes) => Ok(Value::from(vm.decode_bytes(&bytes, &encoding, &errors)?)),
-        Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) => {
+        Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) || vm.is_error(&raise, &vm.errors.BufferError) => {
             let found = vm.type_name(object);
             Err(vm.type_error(format!("decoding to str: need a bytes-like object, {found} found")))
         }
