@@ -1,5 +1,5 @@
 # exec and eval with namespaces of their own: what is seen from functions, classes and comprehensions inside.
-# covers: exec, eval, compile
+# covers: exec, eval, compile, language.dynamic_code
 
 
 def tried(make):

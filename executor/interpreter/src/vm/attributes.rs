@@ -774,7 +774,8 @@ impl Vm {
         let class = self.class_of(object);
         let custom = class.lookup(&self.names.getattribute).is_some_and(|found| !is_built_in(&found));
         if !custom
-            && !matches!(object.kind(), Kind::Type | Kind::Module | Kind::Super | Kind::Method)
+            && !matches!(object.kind(), Kind::Type | Kind::Module | Kind::Super)
+            && object.get::<Method>().is_none_or(|method| method.function.kind() == Kind::Native)
             && !crate::objects::generic_alias::makes_aliases(self, &class)
             && !class.same(&self.types.union)
             && let Some(found) = class.lookup(name)

@@ -312,15 +312,25 @@ const CONCAT: &[Def] = &[
 const CONCAT_AUGMENTED: &[Def] = &[
     augmented!("__iadd__", Add),
     def("__imul__(self, value, /)", "Implement self*=value.", |vm, args| {
-        let count = vm.index_value(args[1].unwrapped())?;
+        let count = count_of(vm, &args[1])?;
         let mut inner = args[0].unwrapped().clone();
         drop(vm.augmented(Binary::Multiply, &mut inner, &count, false)?);
         Ok(args[0].clone())
     }),
 ];
 
+/// How often a sequence is repeated; what is too large is told of by its own class.
+fn count_of(vm: &mut Vm, value: &Value) -> Res {
+    let count = vm.index_value(value)?;
+    if count.as_index().is_none() {
+        let found = vm.type_name(value);
+        return Err(vm.overflow_error(format!("cannot fit '{found}' into an index-sized integer")));
+    }
+    Ok(count)
+}
+
 fn repeated(vm: &mut Vm, args: &[Value]) -> Res {
-    let count = vm.index_value(&args[1])?;
+    let count = count_of(vm, &args[1])?;
     vm.builtin_binary(Binary::Multiply, &args[0], &count)
 }
 

@@ -489,6 +489,7 @@ pub fn fill(vm: &mut Vm) {
         (vm.types.method_wrapper.clone(), objects::function::METHOD_METHODS),
         (vm.types.method_wrapper.clone(), objects::function::WRAPPER_METHODS),
         (vm.types.builtin.clone(), objects::native::METHODS),
+        (vm.types.builtin.clone(), objects::native::MODULE),
         (vm.types.method_descriptor.clone(), objects::native::METHODS),
         (vm.types.wrapper_descriptor.clone(), objects::native::METHODS),
         (vm.types.method_descriptor.clone(), objects::native::DESCRIPTOR),

@@ -6,21 +6,14 @@ struct Reason {
     applies: fn(call: &str, theirs: &str, ours: &str) -> bool,
 }
 
-const REASONS: [Reason; 5] = [
+const REASONS: [Reason; 6] = [
     Reason {
         why: "the tables of these encodings are as large as the interpreter: they are not offered",
         applies: |_, _, ours| ours.contains("!LookupError: unknown encoding: "),
     },
     Reason {
         why: "the order of a set goes by the addresses of its members, where they have no hash of their own",
-        applies: |call, theirs, ours| {
-            let sorted = |text: &str| {
-                let mut letters: Vec<char> = text.chars().collect();
-                letters.sort_unstable();
-                letters
-            };
-            goes_by_address(call) && sorted(theirs) == sorted(ours)
-        },
+        applies: |call, theirs, ours| goes_by_address(call) && same_letters(theirs, ours),
     },
     Reason {
         why: "a null as the type of a format is taken for none by the C of floats",
@@ -31,6 +24,13 @@ const REASONS: [Reason; 5] = [
         applies: |_, theirs, ours| {
             let start = |text: &str| text.chars().take(3000).collect::<String>();
             theirs.len() > 3500 && ours.len() > 3500 && theirs.contains("0x") && start(theirs) == start(ours)
+        },
+    },
+    Reason {
+        why: "views show their addresses: sorted by what they show, they lie anyhow",
+        applies: |call, theirs, ours| {
+            let by_text = ["key=str)", "key=str,", "key=repr", "key=ascii"].iter().any(|key| call.contains(key));
+            by_text && call.matches("memoryview(").count() > 1 && same_letters(theirs, ours)
         },
     },
     Reason {
@@ -65,6 +65,16 @@ const HASHED: [&str; 15] = [
 ];
 /// Functions and classes among the values.
 const CALLABLES: [&str; 10] = ["len", "print", "int", "str", "float", "list", "object", "type", "lambda", "fail"];
+
+/// Whether two outcomes are the same but for the order of what is in them.
+fn same_letters(theirs: &str, ours: &str) -> bool {
+    let sorted = |text: &str| {
+        let mut letters: Vec<char> = text.chars().collect();
+        letters.sort_unstable();
+        letters
+    };
+    sorted(theirs) == sorted(ours)
+}
 
 /// Whether there is a set in the call with a member that goes by its address.
 fn goes_by_address(call: &str) -> bool {

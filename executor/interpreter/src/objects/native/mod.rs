@@ -208,9 +208,19 @@ pub const METHODS: &[Def] = &[
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     getter("__name__", "", |vm, args| Ok(vm.text(this(&args[0]).def.name()))),
-    getter("__qualname__", "", |vm, args| Ok(vm.text(this(&args[0]).shown_name()))),
+    getter("__qualname__", "", |vm, args| {
+        let native = this(&args[0]);
+        let home = match args[0].get::<super::Method>() {
+            // What is bound goes by the class of what it is bound to, or by the class that is.
+            Some(method) => Some(method.this.to_ref::<Type>().unwrap_or_else(|| vm.class_of(&method.this))),
+            None => native.owner.clone(),
+        };
+        Ok(vm.text(match home {
+            Some(home) => format!("{}.{}", home.qualname.borrow().as_str(), native.def.name()),
+            None => native.def.name().to_owned(),
+        }))
+    }),
     getter("__doc__", "", |vm, args| Ok(vm.text(this(&args[0]).def.doc))),
-    getter("__module__", "", |_, args| Ok(this(&args[0]).module.clone())),
     getter("__self__", "", |vm, args| match args[0].get::<super::Method>() {
         Some(method) => Ok(method.this.clone()),
         // `__new__` is bound to the class, other static methods to nothing.
@@ -242,6 +252,9 @@ pub const METHODS: &[Def] = &[
         })
     }),
 ];
+
+/// What functions of modules and what is bound have besides.
+pub const MODULE: &[Def] = &[getter("__module__", "", |_, args| Ok(this(&args[0]).module.clone()))];
 
 /// What methods of built-in types have besides, as long as they are bound to nothing.
 pub const DESCRIPTOR: &[Def] = &[def(
