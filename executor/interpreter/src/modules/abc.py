@@ -11,6 +11,7 @@ class abstractclassmethod(classmethod):
 
     def __init__(self, callable):
         callable.__isabstractmethod__ = True
+        super().__init__(callable)
 
 
 class abstractstaticmethod(staticmethod):
@@ -20,6 +21,7 @@ class abstractstaticmethod(staticmethod):
 
     def __init__(self, callable):
         callable.__isabstractmethod__ = True
+        super().__init__(callable)
 
 
 class abstractproperty(property):

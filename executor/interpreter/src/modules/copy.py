@@ -68,7 +68,7 @@ def _reduced(x, cls):
         else:
             args = (kind(x),) if kind in (tuple, int, float, complex, str, bytes) else ()
     parts = iter(x) if kind is list else None
-    pairs = iter(dict.items(x)) if kind is dict else None
+    pairs = iter(x.items()) if kind is dict else None
     return _new_object, (cls, args, kwargs), _state_of(x, cls), parts, pairs
 
 

@@ -95,12 +95,12 @@ fn member(class: &Ref<Type>, key: &Ref<Str>, value: &Value) -> Option<Value> {
         }
         Kind::Function => of_class(value, DefKind::Function),
         Kind::ClassMethod => {
-            let function = of_class(&value.get::<ClassMethod>()?.function, DefKind::ClassMethod)?;
-            Some(Value::from(Ref::new(ClassMethod { function, dict: RefCell::new(None) })))
+            let function = of_class(&value.get::<ClassMethod>()?.function(), DefKind::ClassMethod)?;
+            Some(ClassMethod::new(function))
         }
         Kind::StaticMethod => {
-            let function = of_class(&value.get::<StaticMethod>()?.function, DefKind::StaticMethod)?;
-            Some(Value::from(Ref::new(StaticMethod { function, dict: RefCell::new(None) })))
+            let function = of_class(&value.get::<StaticMethod>()?.function(), DefKind::StaticMethod)?;
+            Some(StaticMethod::new(function))
         }
         Kind::Property if !private => {
             let property = value.to_ref::<Property>()?;

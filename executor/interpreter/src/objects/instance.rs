@@ -118,7 +118,7 @@ pub const METHODS: &[Def] = &[
     }),
     def("__format__(self, format_spec, /)", "Default object formatter.", |vm, args| {
         let spec = vm.text_argument(&args[1], "__format__", "argument")?;
-        vm.format_object(&args[0], spec.as_str()).map(Value::from)
+        vm.format_object(&args[0], spec.as_str())
     }),
     def("__eq__(self, value, /)", "Return self==value.", |_, args| {
         Ok(if args[0].same(&args[1]) { Value::TRUE } else { Value::NOT_IMPLEMENTED })
@@ -142,12 +142,12 @@ pub const METHODS: &[Def] = &[
         vm.plain_attr(&args[0], &name)
     }),
     def("__setattr__(self, name, value, /)", "Implement setattr(self, name, value).", |vm, args| {
-        not_of_a_class(vm, &args[0], "__setattr__")?;
+        refuse_classes(vm, &args[0], "__setattr__")?;
         let name = attribute_name(vm, &args[1])?;
         vm.plain_set_attr(&args[0], &name, args[2].clone()).map(Value::from)
     }),
     def("__delattr__(self, name, /)", "Implement delattr(self, name).", |vm, args| {
-        not_of_a_class(vm, &args[0], "__delattr__")?;
+        refuse_classes(vm, &args[0], "__delattr__")?;
         let name = attribute_name(vm, &args[1])?;
         vm.plain_delete_attr(&args[0], &name).map(Value::from)
     }),
@@ -156,13 +156,7 @@ pub const METHODS: &[Def] = &[
         Ok(Value::from(super::List::new(names)))
     }),
     def("__sizeof__(self, /)", "Size of object in memory, in bytes.", |_, _| Ok(Value::int(64))),
-    class_method("__init_subclass__(cls, **kwargs)", "Called when a class is subclassed.", |vm, args| {
-        if args[1].get::<Dict>().is_some_and(|keywords| !keywords.is_empty()) {
-            let name = vm.class_name(&args[0]);
-            return Err(vm.type_error(format!("{name}.__init_subclass__() takes no keyword arguments")));
-        }
-        Ok(Value::NONE)
-    }),
+    class_method("__init_subclass__(cls, /)", "Called when a class is subclassed.", |_, _| Ok(Value::NONE)),
     class_method("__subclasshook__(cls, object, /)", "Abstract classes can override this.", |_, _| {
         Ok(Value::NOT_IMPLEMENTED)
     }),
@@ -182,15 +176,12 @@ pub static OWN_WEAKREF: [Def; 1] =
     })];
 
 fn own_dict(vm: &mut Vm, args: &[Value]) -> Res {
-    match args[0].get::<Instance>() {
-        Some(instance) if instance.class.borrow().has_dict.get() => Ok(vm.instance_dict(instance).value()),
-        _ => match vm.own_dict(&args[0], true) {
-            Some(dict) => Ok(dict.value()),
-            None => {
-                let name = vm.names.dict.clone();
-                Err(vm.no_attribute(&args[0], &name))
-            }
-        },
+    match vm.attributes_of(&args[0]) {
+        Some(dict) => Ok(dict.value()),
+        None => {
+            let name = vm.names.dict.clone();
+            Err(vm.no_attribute(&args[0], &name))
+        }
     }
 }
 
@@ -208,6 +199,15 @@ fn set_own_dict(vm: &mut Vm, args: &[Value]) -> Res {
         drop(instance.dict.replace(Some(dict)));
     }
     Ok(Value::NONE)
+}
+
+/// Classes guard their attributes by themselves.
+fn refuse_classes(vm: &mut Vm, object: &Value, what: &str) -> Res<()> {
+    if object.kind() != Kind::Type {
+        return Ok(());
+    }
+    let found = vm.type_name(object);
+    Err(vm.type_error(format!("can't apply this {what} to {found} object")))
 }
 
 fn attribute_name(vm: &mut Vm, name: &Value) -> Res<Ref<Str>> {
@@ -328,22 +328,15 @@ pub const OWN_GETATTRIBUTE: &[Def] =
         vm.plain_attr(&args[0], &name)
     })];
 
-/// Classes guard their attributes in a way of their own, which that of `object` must not go round.
-fn not_of_a_class(vm: &mut Vm, value: &Value, method: &str) -> Res<()> {
-    if value.kind() != Kind::Type {
-        return Ok(());
-    }
-    let class = vm.class_of(value).name();
-    Err(vm.type_error(format!("can't apply this {method} to {} object", class.as_str())))
-}
-
 /// `__setattr__` and `__delattr__` of classes.
 pub const OWN_SETATTR: &[Def] = &[
     def("__setattr__(self, name, value, /)", "Implement setattr(self, name, value).", |vm, args| {
+        vm.check_mutable(&args[0], &args[1])?;
         let name = attribute_name(vm, &args[1])?;
         vm.plain_set_attr(&args[0], &name, args[2].clone()).map(Value::from)
     }),
     def("__delattr__(self, name, /)", "Implement delattr(self, name).", |vm, args| {
+        vm.check_mutable(&args[0], &args[1])?;
         let name = attribute_name(vm, &args[1])?;
         vm.plain_delete_attr(&args[0], &name).map(Value::from)
     }),

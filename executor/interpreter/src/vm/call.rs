@@ -9,9 +9,7 @@ use crate::compiler::code::{Capture, Code, CodeKind};
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::generator::{Flavor, State};
 use crate::objects::native::DefKind;
-use crate::objects::{
-    ClassMethod, Dict, Exception, Function, Generator, Instance, Method, Native, PyCell, StaticMethod, Str, Type,
-};
+use crate::objects::{Dict, Exception, Function, Generator, Instance, Method, Native, PyCell, StaticMethod, Str, Type};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
@@ -119,7 +117,7 @@ impl Vm {
                 self.start_class(&class, arguments, keywords, dst, kind)
             }
             Kind::StaticMethod => {
-                let function = callee.get::<StaticMethod>().expect("the kind says so").function.clone();
+                let function = self.function_inside(callee)?;
                 self.start(&function, arguments, keywords, dst, kind)
             }
             _ => {
@@ -150,7 +148,7 @@ impl Vm {
             return Ok(());
         }
         let name = native.def.name();
-        let wraps_slot = super::native_call::is_slot_wrapper(native);
+        let wraps_slot = native.is_wrapper();
         match arguments.first() {
             None if wraps_slot => {
                 let owner = owner.name();
@@ -207,6 +205,9 @@ impl Vm {
         {
             return Ok(Some(made));
         }
+        if !class.user {
+            self.refuse_directly(class, arguments, keywords)?;
+        }
         self.instantiate(class, arguments, keywords).map(Some)
     }
 
@@ -219,7 +220,7 @@ impl Vm {
             return Err(self.type_error(format!("cannot create '{}' instances", class.name().as_str())));
         };
         let new = match new.get::<StaticMethod>() {
-            Some(method) => method.function.clone(),
+            Some(_) => self.function_inside(&new)?,
             None => self.bind_attribute(&new, &Value::UNDEF, class)?,
         };
         let mut all = Vec::with_capacity(arguments.len() + 1);
@@ -295,7 +296,7 @@ impl Vm {
 
     pub(crate) fn is_object_new(&self, new: &Value) -> bool {
         let function = match new.get::<StaticMethod>() {
-            Some(method) => &method.function,
+            Some(method) => &method.function(),
             None => new,
         };
         function.get::<Native>().is_some_and(|native| {
@@ -672,8 +673,8 @@ impl Vm {
     }
 
     /// The class method's function bound to a class.
-    pub(crate) fn bind_class_method(&mut self, method: &ClassMethod, class: &Ref<Type>) -> Value {
-        Method::new(method.function.clone(), class.value())
+    pub(crate) fn bind_class_method(&mut self, method: &Value, class: &Ref<Type>) -> Res {
+        Ok(Method::new(self.function_inside(method)?, class.value()))
     }
 
     /// The exception for a class that still has abstract methods.

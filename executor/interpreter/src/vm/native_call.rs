@@ -132,13 +132,6 @@ impl Vm {
                 Some(_) => {}
             }
         }
-        if !keywords.is_empty()
-            && native.def.name() == "__new__"
-            && native.owner.as_ref().is_some_and(|owner| owner.same(&self.types.enumerate))
-            && let Some(name) = misnamed_for_enumerate(arguments.len().saturating_sub(1), keywords)
-        {
-            return Err(self.type_error(format!("'{name}' is an invalid keyword argument for enumerate()")));
-        }
         if keywords.is_empty()
             && let Some(defaults) = native.defaults_behind(arguments.len())
         {
@@ -279,7 +272,7 @@ impl Vm {
             return self.type_error(format!("{}() takes no keyword arguments", shown.name));
         }
         if !takes_keywords(native) {
-            return self.type_error(if is_slot_wrapper(native) && !shown.constructor {
+            return self.type_error(if native.is_wrapper() && !shown.constructor {
                 format!("wrapper {}() takes no keyword arguments", shown.name)
             } else if is_nameless(native) && !name_is_special(native) {
                 format!("{}() takes no keyword arguments", shown.name)
@@ -322,11 +315,7 @@ impl Vm {
         if is_nameless(native) && most > 0 {
             return self.type_error(wrong_count(least, most, given + keywords));
         }
-        let short_cut = |owner: &Ref<Type>| owner.same(&self.types.int) || owner.same(&self.types.str);
-        let is_itself = |owner: &Ref<Type>| arguments.first().is_some_and(|class| class.same(&owner.value()));
-        let quick = keywords == 0 && native.owner.as_ref().is_some_and(|owner| short_cut(owner) && is_itself(owner));
-        let quick = shown.constructor && quick;
-        if takes_keywords && !quick {
+        if takes_keywords {
             let all = most + signature.keyword_only.len();
             if given + keywords > all {
                 return self.type_error(too_many(&shown, all, given == 0, given + keywords));
@@ -342,10 +331,12 @@ impl Vm {
         }
         if shown.constructor {
             let bound = if least == most { "" } else { "at most " };
-            let name = if name == "super" { "super()" } else { name };
+            if name == "super" {
+                return self.type_error(format!("super() takes {bound}{most} arguments ({given} given)"));
+            }
             return self.type_error(format!("{name} expected {bound}{most} argument{}, got {given}", plural(most)));
         }
-        if is_slot_wrapper(native) {
+        if native.is_wrapper() {
             let bound = if least == most { "" } else { "at most " };
             let gap = unnamed_gap(native);
             return self.type_error(format!("{gap}expected {bound}{most} argument{}, got {given}", plural(most)));
@@ -397,7 +388,7 @@ impl Vm {
             ));
         }
         let bound = if least == most && !open { "" } else { "at least " };
-        if is_slot_wrapper(native) && !shown.constructor {
+        if native.is_wrapper() && !shown.constructor {
             let gap = unnamed_gap(native);
             return self.type_error(format!("{gap}expected {bound}{least} argument{}, got {given}", plural(least)));
         }
@@ -509,6 +500,46 @@ impl Vm {
     }
 }
 
+impl Vm {
+    /// What the shorter way to some built-in classes, which a call in the text goes, says of wrong arguments: other
+    /// words than those of their `__new__`.
+    pub(crate) fn refuse_directly(&mut self, class: &Ref<Type>, arguments: &[Value], keywords: Keywords) -> Res<()> {
+        let t = &self.types;
+        let given = arguments.len();
+        if class.same(&t.enumerate) {
+            if let Some(name) = misnamed_for_enumerate(given, keywords) {
+                return Err(self.type_error(format!("'{name}' is an invalid keyword argument for enumerate()")));
+            }
+            if given == 0 && keywords.is_empty() {
+                return Err(self.type_error("enumerate() missing required argument 'iterable'"));
+            }
+        }
+        if !keywords.is_empty() {
+            return Ok(());
+        }
+        let most = match () {
+            () if class.same(&t.int) => 2,
+            () if class.same(&t.str) => 3,
+            () if class.same(&t.super_) => 2,
+            () => return Ok(()),
+        };
+        if given > most {
+            let name = if class.same(&t.super_) { "super()".to_owned() } else { class.name().as_str().to_owned() };
+            return Err(self.type_error(format!("{name} expected at most {most} arguments, got {given}")));
+        }
+        if class.same(&t.str) {
+            for (value, name) in arguments.iter().skip(1).zip(["encoding", "errors"]) {
+                if value.native::<Str>().is_none() {
+                    let found = self.type_name(value);
+                    return Err(self.type_error(format!("str() argument '{name}' must be str, not {found}")));
+                }
+                self.c_text_argument(value, "str", "")?;
+            }
+        }
+        Ok(())
+    }
+}
+
 /// `enumerate` looks at the names by itself: which of them it does not know where it is given.
 fn misnamed_for_enumerate(given: usize, keywords: &[(Ref<Str>, Value)]) -> Option<&str> {
     let names: Vec<&str> = keywords.iter().map(|(name, _)| name.as_str()).collect();
@@ -539,20 +570,6 @@ fn takes_keywords(native: &Native) -> bool {
     signature.positional.len() > signature.positional_only.max(hidden(native)) || !signature.keyword_only.is_empty()
 }
 
-/// Special methods that CPython wraps around a slot; a few are ordinary methods there.
-pub(super) fn is_slot_wrapper(native: &Native) -> bool {
-    if !native.is_wrapper() {
-        return false;
-    }
-    let layout = native.owner.as_ref().map(|owner| owner.layout);
-    match native.def.name() {
-        "__format__" | "__reversed__" | "__reduce__" | "__reduce_ex__" => false,
-        "__getitem__" => !matches!(layout, Some(Kind::List | Kind::Dict)),
-        "__contains__" => !matches!(layout, Some(Kind::Dict | Kind::Set | Kind::FrozenSet)),
-        _ => true,
-    }
-}
-
 /// The wrappers of some slots leave room for a name in their messages, and have none.
 fn unnamed_gap(native: &Native) -> &'static str {
     let sequence = native.owner.as_ref().is_some_and(|owner| {
@@ -572,7 +589,7 @@ fn is_nameless(native: &Native) -> bool {
         Some(owner) => owner.name().as_str().starts_with("decimal."),
         None => native.module.get::<Str>().is_some_and(|module| module.as_str() == "_decimal"),
     };
-    home && (!is_slot_wrapper(native) || native.def.name() == "__init__") && {
+    home && (!native.is_wrapper() || native.def.name() == "__init__") && {
         let (counted, varied) = (native.signature().positional.len() - hidden(native), takes_keywords(native));
         counted > 1 || varied || counted == 1 && native.signature().required == hidden(native)
     }

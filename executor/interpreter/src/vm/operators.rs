@@ -117,7 +117,8 @@ impl Vm {
             let like_sequence =
                 matches!(a.unwrapped().kind(), Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::Range | Kind::DictView)
                     || self.class_of(a).same(&self.types.memoryview)
-                    || self.class_of(a).same(&self.types.mappingproxy);
+                    || self.class_of(a).same(&self.types.mappingproxy)
+                    || self.class_of(a).user;
             if is_sequence(b) && !(suffix == "=" && like_sequence) {
                 return self.type_error(format!("can't multiply sequence by non-int of type '{}'", left.as_str()));
             }
@@ -225,6 +226,12 @@ impl Vm {
 
     /// `a op= b`. With `in_place`, `a` is the very register that gets the result.
     pub(crate) fn augmented(&mut self, op: Binary, a: &mut Value, b: &Value, in_place: bool) -> Res {
+        if op == Binary::Add
+            && matches!(a.kind(), Kind::List | Kind::ByteArray)
+            && let Some(result) = self.added_by_the_right(a, b)?
+        {
+            return Ok(result);
+        }
         match (op, a.kind(), b.kind()) {
             (Binary::Add, Kind::Str, Kind::Str) if in_place => return self.append_text(a, b),
             (Binary::Add, Kind::List, _) => {
@@ -251,7 +258,7 @@ impl Vm {
             }
             (Binary::Add, Kind::ByteArray, _) => {
                 let target = a.clone();
-                if !crate::objects::bytes::is_buffer(b) {
+                if !crate::objects::bytes::is_buffer(b) || crate::objects::bytes::is_scattered(b) {
                     return Err(self.unsupported(op, a, b, "="));
                 }
                 let bytes = self.bytes_of(b)?;
@@ -303,6 +310,23 @@ impl Vm {
         }
         let result = self.dispatch_binary(op, a, b)?;
         if result.is_not_implemented() { Err(self.unsupported(op, a, b, "=")) } else { Ok(result) }
+    }
+
+    /// What the right side of `+=` makes of it, where a program's class has a say: sequences are no numbers, and numbers
+    /// come first.
+    fn added_by_the_right(&mut self, a: &Value, b: &Value) -> Res<Option<Value>> {
+        if b.kind() != Kind::Instance {
+            return Ok(None);
+        }
+        let class = self.class_of(b);
+        let name = self.names_of(Binary::Add).1.clone();
+        match class.lookup(&name).filter(|method| method.kind() != Kind::Native) {
+            Some(method) => {
+                let result = self.call_special(&method, b, &class, std::slice::from_ref(a))?;
+                Ok(Some(result).filter(|result| !result.is_not_implemented()))
+            }
+            None => Ok(None),
+        }
     }
 
     /// `a op b` in place where the left operand's class wants it, for `operator.iadd` and its like.
@@ -380,7 +404,7 @@ impl Vm {
                 })
             }
             (Binary::Add, Kind::Bytes | Kind::ByteArray, Kind::Foreign | Kind::Instance)
-                if crate::objects::bytes::is_buffer(b) =>
+                if crate::objects::bytes::is_buffer(b) && !crate::objects::bytes::is_scattered(b) =>
             {
                 let right = Value::from(Bytes::new(self.bytes_of(b)?));
                 self.builtin_binary(op, a, &right)
@@ -405,17 +429,17 @@ impl Vm {
                 self.set_binary(op, if right { whole_a } else { a }, if left { whole_b } else { b })
             }
             (Binary::Or, Kind::Dict, Kind::Dict) => {
-                let copy = self.dict_copy(a)?;
+                let copy = self.dict_copy(whole_a)?;
                 let copy = Value::from(copy);
-                self.update_mapping(&copy, b)?;
+                self.update_mapping(&copy, whole_b)?;
                 Ok(copy)
             }
-            (Binary::Or, Kind::Type | Kind::None, Kind::Type | Kind::None | Kind::Foreign)
-            | (Binary::Or, Kind::Foreign, Kind::Type | Kind::None) => {
+            (Binary::Or, Kind::Type | Kind::None, Kind::Type | Kind::None | Kind::Foreign | Kind::Instance)
+            | (Binary::Or, Kind::Foreign | Kind::Instance, Kind::Type | Kind::None) => {
                 if a.is_none() && b.is_none() {
                     return Ok(Value::NOT_IMPLEMENTED);
                 }
-                self.type_union(a, b)
+                self.type_union(whole_a, whole_b)
             }
             _ => Ok(Value::NOT_IMPLEMENTED),
         }

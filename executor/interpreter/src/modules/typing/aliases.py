@@ -57,54 +57,31 @@ class _BaseGenericAlias(_Unions):
         return sorted({*object.__dir__(self), *own})
 
 
+def _prepared(alias, parameters, items):
+    """One item for each variable: one that stands for several types gathers them, others may add their default."""
+    for one in parameters:
+        prepare = getattr(one, "__typing_prepare_subst__", None)
+        if prepare:
+            items = prepare(alias, items)
+    if len(items) != len(parameters):
+        much = "many" if len(items) > len(parameters) else "few"
+        raise TypeError(f"Too {much} arguments for {alias}; actual {len(items)}, expected {len(parameters)}")
+    return items
+
+
 def _substituted(alias, args, items):
     """The arguments with the variables of an alias replaced."""
     parameters = alias.__parameters__
     if not parameters:
         raise TypeError(f"{alias} is not a generic class")
-    items = _as_tuple(items)
-    if len(parameters) == 1 and isinstance(parameters[0], ParamSpec):
-        only = items[0] if len(items) == 1 else items
-        if len(items) != 1 or not (
-            isinstance(only, (list, tuple, ParamSpec))
-            or only is ...
-            or isinstance(only, _GenericAlias) and only.__origin__ is Concatenate
-        ):
-            items = (tuple(items),)
-    chosen = _assigned(alias, parameters, items)
-    return _replaced(args, chosen)
-
-
-def _assigned(alias, parameters, items):
-    """Which variable stands for what."""
-    for place, one in enumerate(parameters):
-        if isinstance(one, TypeVarTuple):
-            after = len(parameters) - place - 1
-            if len(items) < len(parameters) - 1:
-                raise TypeError(
-                    f"Too few arguments for {alias}; actual {len(items)}, expected at least {len(parameters) - 1}"
-                )
-            chosen = dict(zip(parameters[:place], items))
-            chosen[one] = tuple(_converted(item) for item in items[place : len(items) - after])
-            if after:
-                chosen.update(zip(parameters[place + 1 :], items[-after:]))
-            break
-    else:
-        least = len(parameters)
-        for one in reversed(parameters):
-            if not one.has_default():
-                break
-            least -= 1
-        if not least <= len(items) <= len(parameters):
-            much = "many" if len(items) > len(parameters) else "few"
-            expected = f"at least {least}" if len(items) < least else len(parameters)
-            raise TypeError(f"Too {much} arguments for {alias}; actual {len(items)}, expected {expected}")
-        items = (*items, *(one.__default__ for one in parameters[len(items) :]))
-        chosen = dict(zip(parameters, items))
+    items = _prepared(alias, parameters, tuple(_spread(_as_tuple(items))))
+    chosen = dict(zip(parameters, items))
     for one, item in chosen.items():
-        if not isinstance(one, TypeVarTuple):
+        if isinstance(one, TypeVarTuple):
+            chosen[one] = tuple(_converted(each) for each in item)
+        else:
             chosen[one] = one.__typing_subst__(item)
-    return chosen
+    return _replaced(args, chosen)
 
 
 def _replaced(args, chosen):
@@ -235,6 +212,15 @@ class _LiteralGenericAlias(_GenericAlias):
 class _UnpackGenericAlias(_GenericAlias):
     def __repr__(self):
         return f"typing.Unpack[{_type_repr(self.__args__[0])}]"
+
+    @property
+    def __typing_unpacked_tuple_args__(self):
+        inside = self.__args__[0]
+        if isinstance(inside, (_GenericAlias, _BuiltinAlias)):
+            if inside.__origin__ is not tuple:
+                raise TypeError("Unpack[...] must be used with a tuple type")
+            return inside.__args__
+        return None
 
     @property
     def __typing_is_unpacked_typevartuple__(self):

@@ -19,21 +19,13 @@ def _generic_item(cls, items):
     parameters = cls.__parameters__
     if not parameters:
         raise TypeError(f"{cls} is not a generic class")
-    if len(parameters) == 1 and isinstance(parameters[0], ParamSpec):
-        only = items[0] if len(items) == 1 else None
-        if not (
-            isinstance(only, (list, tuple, ParamSpec))
-            or only is ...
-            or isinstance(only, _GenericAlias) and only.__origin__ is Concatenate
-        ):
-            items = (tuple(items),)
-    chosen = _assigned(cls, parameters, tuple(_converted(item) for item in items))
+    prepared = _prepared(cls, parameters, tuple(_converted(item) for item in items))
     spread = []
-    for one in parameters:
+    for one, item in zip(parameters, prepared):
         if isinstance(one, TypeVarTuple):
-            spread.extend(chosen[one])
+            spread.extend(item)
         else:
-            spread.append(chosen[one])
+            spread.append(item)
     return _GenericAlias(cls, tuple(spread))
 
 

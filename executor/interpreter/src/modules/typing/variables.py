@@ -9,12 +9,6 @@ class _Variable:
         sign = "+" if self.__covariant__ else "-" if self.__contravariant__ else "~"
         return sign + self.__name__
 
-    def __or__(self, value, /):
-        return Union[self, value]
-
-    def __ror__(self, value, /):
-        return Union[value, self]
-
     def has_default(self):
         return "__default__" in self.__dict__.get("_later", ()) or self.__default__ is not NoDefault
 
@@ -49,7 +43,7 @@ def _variances(self, covariant, contravariant, infer_variance):
     self.__infer_variance__ = bool(infer_variance)
 
 
-class TypeVar(_Variable):
+class TypeVar(_Variable, _Unions):
     """A type that is chosen later."""
 
     def __new__(
@@ -85,11 +79,19 @@ class TypeVar(_Variable):
         return arg
 
     def __typing_prepare_subst__(self, alias, args, /):
-        parameters = alias.__parameters__
-        place = parameters.index(self)
+        place = _place_of(self, alias.__parameters__)
+        if place < len(args):
+            return args
         if place == len(args) and self.has_default():
-            args = (*args, self.__default__)
-        return args
+            return (*args, self.__default__)
+        raise TypeError(f"Too few arguments for {alias}; actual {len(args)}, expected at least {place + 1}")
+
+
+def _place_of(variable, parameters):
+    for place, one in enumerate(parameters):
+        if one is variable:
+            return place
+    raise ValueError("sequence.index(x): x not in sequence")
 
 
 class TypeVarTuple(_Variable):
@@ -112,6 +114,59 @@ class TypeVarTuple(_Variable):
 
     def __typing_subst__(self, arg, /):
         raise TypeError("Substitution of bare TypeVarTuple is not supported")
+
+    def __typing_prepare_subst__(self, alias, args, /):
+        parameters = alias.__parameters__
+        before = parameters.index(self)
+        after = len(parameters) - before - 1
+        if any(isinstance(one, TypeVarTuple) for one in parameters[before + 1 :]):
+            raise TypeError(f"More than one TypeVarTuple parameter in {alias}")
+        # A tuple of any length among the arguments stands for as many as are missing on either side.
+        endless = [place for place, one in enumerate(args) if _repeated(one) is not None]
+        if len(endless) > 1:
+            raise TypeError("More than one unpacked arbitrary-length tuple argument")
+        filling = ()
+        left, right = before, after
+        if endless:
+            filling = (_repeated(args[endless[0]]),)
+            left = min(before, endless[0])
+            right = min(after, len(args) - endless[0] - 1)
+        elif left + right > len(args):
+            least = len(parameters) - 1
+            raise TypeError(f"Too few arguments for {alias}; actual {len(args)}, expected at least {least}")
+        end = len(args) - right
+        gathered = _spread([self.__default__]) if left == end and self.has_default() else args[left:end]
+        return (
+            *args[:left],
+            *filling * (before - left),
+            gathered,
+            # CPython counts those on the left here, too.
+            *filling * (after - right - left),
+            *args[end:],
+        )
+
+
+def _inside(item):
+    """The arguments of a tuple with a star in front."""
+    return None if isinstance(item, type) else getattr(item, "__typing_unpacked_tuple_args__", None)
+
+
+def _repeated(item):
+    """The type of which such a tuple holds any number."""
+    inside = _inside(item)
+    return inside[0] if inside and len(inside) == 2 and inside[1] is ... else None
+
+
+def _spread(items):
+    """The arguments with those of such tuples in their place."""
+    all = []
+    for item in items:
+        inside = _inside(item)
+        if inside is None or inside and inside[-1] is ...:
+            all.append(item)
+        else:
+            all.extend(inside)
+    return all
 
 
 class _PartOfParamSpec:
@@ -146,7 +201,7 @@ class ParamSpecKwargs:
     _kind = "kwargs"
 
 
-class ParamSpec(_Variable):
+class ParamSpec(_Variable, _Unions):
     """The parameters of a callable, chosen later."""
 
     def __new__(
@@ -180,12 +235,32 @@ class ParamSpec(_Variable):
     def __typing_subst__(self, arg, /):
         if isinstance(arg, (list, tuple)):
             return tuple(_checked(item, "Expected a type.") for item in arg)
-        if arg is ... or isinstance(arg, ParamSpec) or (isinstance(arg, _GenericAlias) and arg.__origin__ is Concatenate):
+        if _is_parameters(arg):
             return arg
         raise TypeError(
             "Expected a list of types, an ellipsis, ParamSpec, or Concatenate. "
             f"Got {arg}"
         )
+
+    def __typing_prepare_subst__(self, alias, args, /):
+        parameters = alias.__parameters__
+        place = parameters.index(self)
+        if place == len(args) and self.has_default():
+            args = (*args, self.__default__)
+        if place >= len(args):
+            raise TypeError(f"Too few arguments for {alias}")
+        if len(parameters) == 1 and not _is_parameters(args[0]):
+            return (tuple(args),)
+        if isinstance(args[place], list):
+            return (*args[:place], tuple(args[place]), *args[place + 1 :])
+        return args
+
+
+def _is_parameters(item):
+    """What may stand for the parameters of a callable."""
+    if isinstance(item, _GenericAlias):
+        return item.__origin__ is Concatenate
+    return item is ... or isinstance(item, (tuple, list, ParamSpec))
 
 
 class TypeAliasType:
@@ -248,9 +323,9 @@ class TypeAliasType:
         return self.__name__
 
 
-_in_c(TypeVar, "typing", None, (_Variable,), True)
+_in_c(TypeVar, "typing", None, (_Variable, _Unions), True)
 _in_c(TypeVarTuple, "typing", None, (_Variable,), True)
-_in_c(ParamSpec, "typing", None, (_Variable,), True)
+_in_c(ParamSpec, "typing", None, (_Variable, _Unions), True)
 _in_c(ParamSpecArgs, "typing", parts=(_PartOfParamSpec,), final=True)
 _in_c(ParamSpecKwargs, "typing", parts=(_PartOfParamSpec,), final=True)
 _in_c(TypeAliasType, "typing", final=True)

@@ -69,7 +69,12 @@ pub fn int_in_base(vm: &mut Vm, value: &Value, base: &Value) -> Res {
 }
 
 fn invalid(vm: &mut Vm, value: &Value, base: u32) -> Raise {
-    let shown = match vm.repr_of(value.unwrapped()) {
+    // A bytearray shows as the bytes it holds.
+    let held = match value.native::<ByteArray>() {
+        Some(array) => Value::from(Bytes::new(array.data.borrow().clone())),
+        None => value.unwrapped().clone(),
+    };
+    let shown = match vm.repr_of(&held) {
         Ok(shown) => shown,
         Err(raise) => return raise,
     };

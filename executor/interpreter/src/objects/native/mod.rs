@@ -160,7 +160,14 @@ impl Native {
 
     /// A special method that stands for an operation: CPython calls it a slot wrapper.
     pub fn is_wrapper(&self) -> bool {
-        self.owner.is_some() && self.def.kind == DefKind::Function && crate::vm::slots::is_slot(self.def.name())
+        let Some(owner) = &self.owner else { return false };
+        // A few are ordinary methods there.
+        let plain = match self.def.name() {
+            "__getitem__" => matches!(owner.layout, Kind::List | Kind::Dict),
+            "__contains__" => matches!(owner.layout, Kind::Dict | Kind::Set | Kind::FrozenSet),
+            _ => false,
+        };
+        !plain && self.def.kind == DefKind::Function && crate::vm::slots::is_slot(self.def.name())
     }
 
     /// How errors call it: `list.append`, `len`.
@@ -201,11 +208,25 @@ pub const METHODS: &[Def] = &[
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     getter("__name__", "", |vm, args| Ok(vm.text(this(&args[0]).def.name()))),
-    getter("__qualname__", "", |vm, args| Ok(vm.text(this(&args[0]).shown_name()))),
+    getter("__qualname__", "", |vm, args| {
+        let native = this(&args[0]);
+        let home = match args[0].get::<super::Method>() {
+            // What is bound goes by the class of what it is bound to, or by the class that is.
+            Some(method) => Some(method.this.to_ref::<Type>().unwrap_or_else(|| vm.class_of(&method.this))),
+            None => native.owner.clone(),
+        };
+        Ok(vm.text(match home {
+            Some(home) => format!("{}.{}", home.qualname.borrow().as_str(), native.def.name()),
+            None => native.def.name().to_owned(),
+        }))
+    }),
     getter("__doc__", "", |vm, args| Ok(vm.text(this(&args[0]).def.doc))),
-    getter("__module__", "", |_, args| Ok(this(&args[0]).module.clone())),
     getter("__self__", "", |vm, args| match args[0].get::<super::Method>() {
         Some(method) => Ok(method.this.clone()),
+        // `__new__` is bound to the class, other static methods to nothing.
+        None if this(&args[0]).def.name() == "__new__" => {
+            Ok(this(&args[0]).owner.as_ref().map_or(Value::NONE, Ref::value))
+        }
         None => {
             let module = this(&args[0]).module.to_ref::<super::Str>();
             let loaded = module.as_ref().and_then(|name| vm.modules.get_str(name));
@@ -231,6 +252,9 @@ pub const METHODS: &[Def] = &[
         })
     }),
 ];
+
+/// What functions of modules and what is bound have besides.
+pub const MODULE: &[Def] = &[getter("__module__", "", |_, args| Ok(this(&args[0]).module.clone()))];
 
 /// What methods of built-in types have besides, as long as they are bound to nothing.
 pub const DESCRIPTOR: &[Def] = &[def(
