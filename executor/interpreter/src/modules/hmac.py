@@ -5,6 +5,7 @@ trans_36 = bytes(one ^ 0x36 for one in range(256))
 digest_size = None
 
 
+@_in_c
 def compare_digest(a, b, /):
     """a == b, in a time that does not tell where they differ."""
     if isinstance(a, str) and isinstance(b, str):
@@ -13,10 +14,10 @@ def compare_digest(a, b, /):
         return a == b
     one, other = _bytes_of(a), _bytes_of(b)
     if one is None and other is None:
-        found = f"'{type(a).__name__}' and '{type(b).__name__}'"
+        found = f"'{_c_name(a)}' and '{_c_name(b)}'"
         raise TypeError(f"unsupported operand types(s) or combination of types: {found}")
     if one is None or other is None:
-        raise TypeError(f"a bytes-like object is required, not '{type(a if one is None else b).__name__}'")
+        raise TypeError(f"a bytes-like object is required, not '{_c_name(a if one is None else b)}'")
     return one == other
 
 
@@ -30,6 +31,7 @@ def _bytes_of(value):
 class HMAC:
     """A digest with a key."""
 
+    __slots__ = ("_outer", "_inner", "block_size", "digest_size")
     blocksize = 64
 
     def __init__(self, key, msg=None, digestmod=""):
@@ -94,6 +96,12 @@ def new(key, msg=None, digestmod=""):
 
 def digest(key, msg, digest):
     """The digest of a message with a key."""
-    if isinstance(key, str):
-        raise TypeError("a bytes-like object is required, not 'str'")
+    if isinstance(digest, str):
+        for data in (key, msg):
+            if _bytes_of(data) is None:
+                raise TypeError(f"a bytes-like object is required, not '{_c_name(data)}'")
+        if not digest:
+            _hashlib.new(digest)
+    elif not callable(digest):
+        digest.new
     return HMAC(key, msg, digest).digest()

@@ -331,9 +331,11 @@ pub fn run_source(vm: &mut Vm, module: &Ref<Module>, name: &str, source: &str) -
     let last = crate::compiler::Last::Drop;
     let code = crate::builtins::compile_source(vm, source, &file_name, "exec", last, false)?;
     let function = vm.top_function(code, module.dict.clone());
-    vm.add_functions(module, in_c::FUNCTIONS);
+    // A text finds what it names; programs are not to have what is needed for no longer than it runs.
+    for function in in_c::FUNCTIONS.iter().filter(|function| source.contains(function.name())) {
+        vm.add_functions(module, std::slice::from_ref(function));
+    }
     let done = vm.run_namespace(function, crate::memory::Value::UNDEF);
-    // Programs are not to have it.
     module.dict.remove_str(&intern("_in_c"));
     done.map(|_| ())
 }

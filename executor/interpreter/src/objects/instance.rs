@@ -156,7 +156,8 @@ pub const METHODS: &[Def] = &[
     def("__sizeof__(self, /)", "Size of object in memory, in bytes.", |_, _| Ok(Value::int(64))),
     class_method("__init_subclass__(cls, **kwargs)", "Called when a class is subclassed.", |vm, args| {
         if args[1].get::<Dict>().is_some_and(|keywords| !keywords.is_empty()) {
-            let name = vm.class_name(&args[0]);
+            let class = args[0].to_ref::<Type>();
+            let name = class.map_or_else(String::new, |class| class.qualname.borrow().as_str().to_owned());
             return Err(vm.type_error(format!("{name}.__init_subclass__() takes no keyword arguments")));
         }
         Ok(Value::NONE)
@@ -246,6 +247,21 @@ fn new_object(vm: &mut Vm, args: &[Value]) -> Res {
         return Err(vm.type_error(format!("object.__new__({0}) is not safe, use {0}.__new__()", class.name().as_str())));
     }
     Ok(Value::from(Instance::new(class, Value::UNDEF)))
+}
+
+/// `__new__` of a class that has one of its own in CPython, and whose `__init__` does the work.
+pub static MAKE: Def = static_method("__new__(cls, *args, **kwargs)", "Create and return a new object.", |vm, args| {
+    let Some(class) = args[0].to_ref::<Type>() else { return Err(vm.type_error("a class is wanted")) };
+    match vm.abstract_error(&class) {
+        Some(raise) => Err(raise),
+        None => Ok(Value::from(Instance::new(class, Value::UNDEF))),
+    }
+});
+
+/// Whether a `__new__` only makes an instance.
+pub fn only_makes(new: &Value) -> bool {
+    let function = new.get::<crate::objects::StaticMethod>().map_or(new, |method| &method.function);
+    function.get::<crate::objects::Native>().is_some_and(|native| std::ptr::eq(native.def, &raw const MAKE))
 }
 
 /// `object.__init__`: arguments are an error unless a `__new__` of the class's own has taken them.

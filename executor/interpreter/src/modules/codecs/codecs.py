@@ -36,7 +36,7 @@ class CodecInfo(tuple):
         *,
         _is_text_encoding=None,
     ):
-        self = super().__new__(cls, (encode, decode, streamreader, streamwriter))
+        self = tuple.__new__(cls, (encode, decode, streamreader, streamwriter))
         self.name = name
         self.encode, self.decode = encode, decode
         self.incrementalencoder, self.incrementaldecoder = incrementalencoder, incrementaldecoder
@@ -44,6 +44,9 @@ class CodecInfo(tuple):
         if _is_text_encoding is not None:
             self._is_text_encoding = _is_text_encoding
         return self
+
+    def __getnewargs__(self):
+        return tuple(self)
 
     def __repr__(self):
         kind = type(self)
@@ -156,7 +159,7 @@ class BufferedIncrementalDecoder(IncrementalDecoder):
 def _on_stream(cls):
     """Gives a class what goes around a stream: other attributes are the stream's, and `with` closes that."""
 
-    def __getattr__(self, name):
+    def __getattr__(self, name, getattr=getattr):
         return getattr(self.stream, name)
 
     def __enter__(self):
@@ -231,7 +234,10 @@ class StreamReader(Codec):
         return bool(read)
 
     def read(self, size=-1, chars=-1, firstline=False):
-        most = chars if chars >= 0 else size
+        if chars < 0:
+            most = size if size >= 0 else -1
+        else:
+            most = chars
         while most < 0 or len(self.charbuffer) < most:
             if not self._fill(size) or size < 0:
                 break
@@ -242,6 +248,7 @@ class StreamReader(Codec):
 
     def readline(self, size=None, keepends=True):
         wanted = size or _FIRST_READ
+        size = size if size and size >= 0 else None
         while True:
             lines = self.charbuffer.splitlines(True)
             first = lines[0] if lines else self.charbuffertype()
@@ -290,8 +297,8 @@ class StreamReaderWriter:
     def read(self, size=-1):
         return self.reader.read(size)
 
-    def readline(self, size=None, keepends=True):
-        return self.reader.readline(size, keepends)
+    def readline(self, size=None):
+        return self.reader.readline(size)
 
     def readlines(self, sizehint=None):
         return self.reader.readlines(sizehint)

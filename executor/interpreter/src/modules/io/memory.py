@@ -8,7 +8,7 @@ class StringIO(_TextIOBase):
     def __init__(self, initial_value="", newline="\n"):
         if newline not in (None, "", "\n", "\r", "\r\n"):
             if not isinstance(newline, str):
-                raise TypeError(f"newline must be str or None, not {_kind(newline)}")
+                raise TypeError(f"newline must be str or None, not {_c_name(newline)}")
             raise ValueError(f"illegal newline value: {newline!r}")
         if initial_value is not None and not isinstance(initial_value, str):
             raise TypeError(f"initial_value must be str or None, not {type(initial_value).__name__}")
@@ -80,7 +80,7 @@ class StringIO(_TextIOBase):
     def write(self, s, /):
         self._open()
         if not isinstance(s, str):
-            raise TypeError(f"string argument expected, got {_kind(s)!r}")
+            raise TypeError(f"string argument expected, got {_c_name(s)!r}")
         text = self._translated(s)
         if not text:
             return len(s)
@@ -94,18 +94,16 @@ class StringIO(_TextIOBase):
         self._place += len(text)
         return len(s)
 
-    def read(self, size=-1, /):
+    def read(self, size: "amount" = -1, /):
         self._open()
-        size = _amount(size)
         text = self._join()
         end = len(text) if size < 0 else self._place + size
         result = text[self._place : end]
         self._place += len(result)
         return result
 
-    def readline(self, size=-1, /):
+    def readline(self, size: "amount" = -1, /):
         self._open()
-        size = _amount(size)
         text = self._join()
         found = text.find("\n" if self._newline in (None, "", "\n") else self._newline, self._place)
         end = len(text) if found < 0 else found + (2 if self._newline == "\r\n" else 1)
@@ -120,8 +118,7 @@ class StringIO(_TextIOBase):
         self._place += len(result)
         return result
 
-    def seek(self, cookie, whence=0, /):
-        cookie, whence = _offset(cookie), _offset(whence)
+    def seek(self, cookie: "size", whence: "int" = 0, /):
         self._open()
         text = self._join()
         if whence not in (0, 1, 2):
@@ -133,10 +130,10 @@ class StringIO(_TextIOBase):
         self._place = cookie if whence == 0 else self._place if whence == 1 else len(text)
         return self._place
 
-    def truncate(self, size=None, /):
+    def truncate(self, size: "size or None" = None, /):
         self._open()
         text = self._join()
-        size = self._place if size is None else _amount(size)
+        size = self._place if size is None else size
         if size < 0:
             raise ValueError(f"Negative size value {size}")
         self._text = text[:size]
@@ -194,7 +191,7 @@ class BytesIO(_BufferedIOBase):
         self._check()
         return bytes(self._data)
 
-    def getbuffer(self):
+    def getbuffer(self) -> "by class":
         self._check()
         return memoryview(self._data)
 
@@ -210,15 +207,14 @@ class BytesIO(_BufferedIOBase):
         self._place += len(data)
         return len(data)
 
-    def read(self, size=-1, /):
+    def read(self, size: "amount" = -1, /):
         self._check()
-        size = _amount(size)
         end = len(self._data) if size < 0 else self._place + size
         result = bytes(self._data[self._place : end])
         self._place += len(result)
         return result
 
-    def read1(self, size=-1, /):
+    def read1(self, size: "amount" = -1, /):
         return self.read(size)
 
     def readinto(self, buffer, /):
@@ -226,14 +222,18 @@ class BytesIO(_BufferedIOBase):
         return _read_into(buffer, self.read, "readinto")
 
     def readlines(self, size=None, /):
+        if size is not None and not hasattr(type(size), "__index__"):
+            raise TypeError(f"integer argument expected, got '{_c_name(size)}'")
+        size = -1 if size is None else _index(size)
+        if not -1 << 63 <= size < 1 << 63:
+            raise OverflowError("Python int too large to convert to C ssize_t")
         return _IOBase.readlines(self, size)
 
     def writelines(self, lines, /):
         return _IOBase.writelines(self, lines)
 
-    def readline(self, size=-1, /):
+    def readline(self, size: "amount" = -1, /):
         self._check()
-        size = _amount(size)
         found = self._data.find(b"\n", self._place)
         end = len(self._data) if found < 0 else found + 1
         if size >= 0:
@@ -242,8 +242,7 @@ class BytesIO(_BufferedIOBase):
         self._place += len(result)
         return result
 
-    def seek(self, pos, whence=0, /):
-        pos, whence = _offset(pos), _offset(whence)
+    def seek(self, pos: "size", whence: "int" = 0, /):
         self._check()
         if whence == 0:
             if pos < 0:
@@ -257,14 +256,14 @@ class BytesIO(_BufferedIOBase):
             raise ValueError(f"invalid whence ({whence}, should be 0, 1 or 2)")
         return self._place
 
-    def truncate(self, size=None, /):
+    def truncate(self, size: "size or None" = None, /):
         self._check()
-        size = self._place if size is None else _amount(size)
+        size = self._place if size is None else size
         if size < 0:
             raise ValueError(f"negative size value {size}")
         del self._data[size:]
         return size
 
 
-_class_in_c(StringIO)
-_class_in_c(BytesIO)
+_class_in_c(StringIO, makes=True)
+_class_in_c(BytesIO, makes=True)

@@ -5,15 +5,17 @@ class IncrementalNewlineDecoder:
 
     __slots__ = ("_decoder", "_translate", "_errors", "_seen", "_pending_return")
 
-    def __init__(self, decoder, translate, errors="strict"):
+    def __init__(self, decoder, translate: "bool", errors="strict"):
         self._decoder = decoder
         self._translate = translate
         self._errors = errors
         self._seen = set()
         self._pending_return = False
 
-    def decode(self, input, final=False):
+    def decode(self, input, final: "bool" = False):
         text = input if self._decoder is None else self._decoder.decode(input, final=final)
+        if not isinstance(text, str):
+            raise TypeError(f"decoder should return a string result, not '{_c_name(text)}'")
         if self._pending_return and (text or final):
             text = "\r" + text
             self._pending_return = False
@@ -35,6 +37,8 @@ class IncrementalNewlineDecoder:
         return data, flag << 1 | self._pending_return
 
     def setstate(self, state, /):
+        if not isinstance(state, tuple):
+            raise TypeError("state argument must be a tuple")
         data, flag = state
         self._pending_return = bool(flag & 1)
         if self._decoder is not None:
@@ -54,16 +58,31 @@ class IncrementalNewlineDecoder:
 
 _class_in_c(IncrementalNewlineDecoder)
 
+def _int(value):
+    """A number that C keeps in an int."""
+    value = _index(value)
+    if not -1 << 31 <= value < 1 << 31:
+        raise OverflowError("Python int too large to convert to C int")
+    return value
+
+
 class TextIOWrapper(_TextIOBase):
     """Text over a stream of bytes."""
 
     _buffer = None
     _CHUNK_SIZE = 8192
 
-    def __init__(self, buffer, encoding=None, errors=None, newline=None, line_buffering=False, write_through=False):
+    def __init__(
+        self,
+        buffer,
+        encoding: "str or None" = None,
+        errors: "str or None" = None,
+        newline: "str or None" = None,
+        line_buffering: "bool" = False,
+        write_through: "bool" = False,
+    ):
         import codecs
 
-        self._check_texts("TextIOWrapper", encoding=encoding, errors=errors, newline=newline)
         if newline not in (None, "", "\n", "\r", "\r\n"):
             raise ValueError(f"illegal newline value: {newline}")
         if encoding is None or encoding == "locale":
@@ -71,8 +90,8 @@ class TextIOWrapper(_TextIOBase):
         info = codecs.lookup(encoding)
         self._reads, self._writes = buffer.readable(), buffer.writable()
         self._seekable = buffer.seekable()
-        self._encoding, self._errors, self._newline = encoding, errors or "strict", newline
-        self._line_buffering, self._write_through = bool(line_buffering), bool(write_through)
+        self._encoding, self._errors, self._newline = encoding, "strict" if errors is None else errors, newline
+        self._line_buffering, self._write_through = line_buffering, write_through
         self._encoder = info.incrementalencoder(self._errors)
         self._make_decoder = lambda: info.incrementaldecoder(self._errors)
         self._buffer = buffer
@@ -83,11 +102,6 @@ class TextIOWrapper(_TextIOBase):
         self._ended = False
         self._pending = []
         self._start_decoder()
-
-    def _check_texts(self, function, **texts):
-        for name, value in texts.items():
-            if value is not None and not isinstance(value, str):
-                raise TypeError(f"{function}() argument '{name}' must be str or None, not {_kind(value)}")
 
     def _start_decoder(self):
         decoder = self._make_decoder()
@@ -129,19 +143,33 @@ class TextIOWrapper(_TextIOBase):
     def fileno(self):
         return self.buffer.fileno()
 
-    def reconfigure(self, *, encoding=None, errors=None, newline=Ellipsis, line_buffering=None, write_through=None):
-        self._check_texts("reconfigure", encoding=encoding, errors=errors)
-        if newline is not Ellipsis:
-            self._check_texts("reconfigure", newline=newline)
-        if self._text and (encoding is not None or errors is not None or newline is not Ellipsis):
+    def reconfigure(
+        self,
+        *,
+        encoding: "str or None" = None,
+        errors: "str or None" = None,
+        newline=Ellipsis,
+        line_buffering=None,
+        write_through=None,
+    ):
+        recodes = encoding is not None or errors is not None or newline is not Ellipsis
+        if self._text and recodes:
             raise UnsupportedOperation("It is not possible to set the encoding or newline of stream after the first read")
+        if newline is Ellipsis:
+            newline = self._newline
+        elif newline is not None and not isinstance(newline, str):
+            raise TypeError(f"reconfigure() argument 'newline' must be str or None, not {_c_name(newline)}")
+        elif newline not in (None, "", "\n", "\r", "\r\n"):
+            raise ValueError(f"illegal newline value: {newline}")
+        line_buffering = self._line_buffering if line_buffering is None else bool(_int(line_buffering))
+        write_through = self._write_through if write_through is None else bool(_int(write_through))
         self.flush()
-        line_buffering = self._line_buffering if line_buffering is None else line_buffering
-        write_through = self._write_through if write_through is None else write_through
-        newline = self._newline if newline is Ellipsis else newline
-        if errors is None:
-            errors = self._errors if encoding is None else "strict"
-        self.__init__(self._buffer, encoding or self._encoding, errors, newline, line_buffering, write_through)
+        if recodes:
+            if errors is None:
+                errors = self._errors if encoding is None else "strict"
+            encoding = self._encoding if encoding is None else encoding
+            self.__init__(self._buffer, encoding, errors, newline, line_buffering, write_through)
+        self._line_buffering, self._write_through = line_buffering, write_through
 
     def detach(self):
         self.flush()
@@ -164,7 +192,7 @@ class TextIOWrapper(_TextIOBase):
         buffer = self.buffer
         self._check()
         if not isinstance(s, str):
-            raise TypeError(f"write() argument must be str, not {_kind(s)}")
+            raise TypeError(f"write() argument must be str, not {_shown(s)}")
         if not self._writes:
             raise UnsupportedOperation("not writable")
         text = s.replace("\n", self._newline) if self._newline in ("\r", "\r\n") else s
@@ -195,7 +223,7 @@ class TextIOWrapper(_TextIOBase):
         read = getattr(buffer, "read1", None) or buffer.read
         data = read(self._CHUNK_SIZE)
         if not isinstance(data, (bytes, bytearray, memoryview)):
-            raise TypeError(f"underlying read1() should have returned a bytes-like object, not '{_kind(data)}'")
+            raise TypeError(f"underlying read1() should have returned a bytes-like object, not '{_c_name(data)}'")
         text = self._decoder.decode(data, final=not data)
         rest = self._text[self._used :]
         if not rest:
@@ -207,8 +235,7 @@ class TextIOWrapper(_TextIOBase):
         self._ended = not data
         return not self._ended
 
-    def read(self, size=-1, /):
-        size = _amount(size)
+    def read(self, size: "amount" = -1, /):
         self._check()
         if not self._reads:
             raise UnsupportedOperation("not readable")
@@ -240,8 +267,7 @@ class TextIOWrapper(_TextIOBase):
             return -1
         return min(ends) + (2 if text.startswith("\r\n", min(ends)) else 1)
 
-    def readline(self, size=-1, /):
-        size = _offset(size)
+    def readline(self, size: "size" = -1, /):
         self._check()
         while True:
             end = self._line_end(self._used)
@@ -274,8 +300,7 @@ class TextIOWrapper(_TextIOBase):
             made += len(decoder.decode(data[count : count + 1]))
         return place + len(data)
 
-    def seek(self, cookie, whence=0, /):
-        whence = _offset(whence)
+    def seek(self, cookie, whence: "int" = 0, /):
         self._check()
         if not self._seekable:
             raise UnsupportedOperation("underlying stream is not seekable")

@@ -8,7 +8,9 @@ use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
 use crate::vm::{Res, Vm};
 use std::cell::{Cell, OnceCell};
 
+mod converter;
 mod signature;
+pub use converter::Converter;
 pub use signature::Signature;
 
 /// A native body. `args` has one place for every parameter of the signature, in order, defaults filled in:

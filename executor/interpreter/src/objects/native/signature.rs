@@ -1,5 +1,6 @@
 //! Signatures of native functions, read from their text.
 
+use super::Converter;
 use crate::memory::Value;
 use crate::objects::Str;
 
@@ -19,6 +20,11 @@ pub struct Signature {
     pub defaults: Vec<Value>,
     /// Defaults of the keyword-only parameters; `None` where one is required.
     pub keyword_defaults: Vec<Option<Value>>,
+    /// What is made of arguments before the body runs, by their places.
+    pub converters: Vec<(usize, Converter)>,
+    /// CPython gives the function the class that defines it, and with that takes arguments apart as those that have
+    /// names, though they have none: the errors are others.
+    pub by_class: bool,
 }
 
 impl Signature {
@@ -35,6 +41,8 @@ impl Signature {
             var_keyword: None,
             defaults: Vec::new(),
             keyword_defaults: Vec::new(),
+            converters: Vec::new(),
+            by_class: false,
         };
         let mut keyword_only = false;
         for part in split_parameters(body) {
