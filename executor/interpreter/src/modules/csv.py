@@ -1,5 +1,6 @@
 import io as _io
 import re as _re
+from types import GenericAlias as _GenericAlias
 
 __all__ = [
     *("QUOTE_MINIMAL", "QUOTE_ALL", "QUOTE_NONNUMERIC", "QUOTE_NONE", "QUOTE_STRINGS", "QUOTE_NOTNULL"),
@@ -143,6 +144,8 @@ def field_size_limit(new_limit=_unset):
     if new_limit is not _unset:
         if type(new_limit) is not int:
             raise TypeError("limit must be an integer")
+        if not -1 << 63 <= new_limit < 1 << 63:
+            raise OverflowError("Python int too large to convert to C long")
         _limit = new_limit
     return old
 
@@ -157,7 +160,8 @@ _START, _FIELD_START, _IN_FIELD, _QUOTED, _QUOTE_IN_QUOTED, _ESCAPE, _ESCAPE_QUO
 class _reader:
     """Reads rows from lines."""
 
-    def __init__(self, source, dialect=None, **given):
+    def _start(self, source, dialect=None, /, **given):
+        dialect = given.pop("dialect", dialect)
         self._lines = iter(source)
         self.dialect = _Dialect(dialect, **given)
         self.line_num = 0
@@ -307,7 +311,9 @@ _in_c(_reader, "_csv", "reader")
 
 def reader(*arguments, **fmtparams):
     """Rows of lines."""
-    return _reader(*_checked(arguments), **fmtparams)
+    made = object.__new__(_reader)
+    made._start(*_checked(arguments), **fmtparams)
+    return made
 
 
 reader = _in_c(reader, "_csv")
@@ -316,7 +322,8 @@ reader = _in_c(reader, "_csv")
 class _writer:
     """Writes rows as lines."""
 
-    def __init__(self, file, dialect=None, **given):
+    def _start(self, file, dialect=None, /, **given):
+        dialect = given.pop("dialect", dialect)
         self._write = getattr(file, "write", None)
         if not callable(self._write):
             raise TypeError('argument 1 must have a "write" method')
@@ -393,7 +400,9 @@ _in_c(_writer, "_csv", "writer")
 
 def writer(*arguments, **fmtparams):
     """Something that writes rows."""
-    return _writer(*_checked(arguments), **fmtparams)
+    made = object.__new__(_writer)
+    made._start(*_checked(arguments), **fmtparams)
+    return made
 
 
 writer = _in_c(writer, "_csv")
@@ -456,10 +465,7 @@ register_dialect("unix", unix_dialect)
 class DictReader:
     """Rows as dicts, the keys taken from the first row."""
 
-    def __class_getitem__(cls, item, /):
-        from types import GenericAlias
-
-        return GenericAlias(cls, item)
+    __class_getitem__ = classmethod(_GenericAlias)
 
     def __init__(self, f, fieldnames=None, restkey=None, restval=None, dialect="excel", *args, **kwds):
         if fieldnames is not None and iter(fieldnames) is fieldnames:
@@ -502,10 +508,7 @@ class DictReader:
 class DictWriter:
     """Writes dicts as rows."""
 
-    def __class_getitem__(cls, item, /):
-        from types import GenericAlias
-
-        return GenericAlias(cls, item)
+    __class_getitem__ = classmethod(_GenericAlias)
 
     def __init__(self, f, fieldnames, restval="", extrasaction="raise", dialect="excel", *args, **kwds):
         if fieldnames is not None and iter(fieldnames) is fieldnames:

@@ -18,8 +18,6 @@ pub enum Converter {
     Size,
     /// A size, where None stands for all.
     Amount,
-    /// How often: refused as what stands in an index.
-    Count,
     /// A size, or None.
     SizeOrNone,
     Str,
@@ -41,7 +39,6 @@ impl Converter {
             "long" => Converter::Long,
             "size" => Converter::Size,
             "amount" => Converter::Amount,
-            "count" => Converter::Count,
             "size or None" => Converter::SizeOrNone,
             "str" => Converter::Str,
             "str or None" => Converter::StrOrNone,
@@ -68,10 +65,8 @@ impl Converter {
             }
             Converter::SizeOrNone if value.is_none() => return Ok(Value::NONE),
             Converter::Amount if value.is_none() => return Ok(Value::int(-1)),
-            Converter::Amount | Converter::SizeOrNone | Converter::Count => {
-                if self != Converter::Count
-                    && value.as_index().is_none()
-                    && vm.class_of(value).lookup(&vm.names.index).is_none() {
+            Converter::Amount | Converter::SizeOrNone => {
+                if value.as_index().is_none() && vm.class_of(value).lookup(&vm.names.index).is_none() {
                     let found = vm.type_name(value);
                     return Err(vm.type_error(format!("argument should be integer or None, not '{found}'")));
                 }

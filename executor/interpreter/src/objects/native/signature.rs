@@ -27,10 +27,17 @@ pub struct Signature {
     pub by_class: bool,
 }
 
+/// What stands behind a signature whose function is given the class that defines it.
+pub const BY_CLASS: &str = " -> by class";
+
 impl Signature {
     /// Reads `name(a, /, b=1, *args, c=None, **kwargs)`.
     pub fn parse(text: &'static str) -> Signature {
         let rest = text.split_once('(').map_or(")", |(_, rest)| rest);
+        let (rest, by_class) = match rest.strip_suffix(BY_CLASS) {
+            Some(rest) => (rest, true),
+            None => (rest, false),
+        };
         let body = rest.strip_suffix(')').unwrap_or(rest);
         let mut signature = Signature {
             positional: Vec::new(),
@@ -42,7 +49,7 @@ impl Signature {
             defaults: Vec::new(),
             keyword_defaults: Vec::new(),
             converters: Vec::new(),
-            by_class: false,
+            by_class,
         };
         let mut keyword_only = false;
         for part in split_parameters(body) {
