@@ -283,9 +283,10 @@ class TextCalendar(Calendar):
     def formatmonth(self, theyear, themonth, w=0, l=0):
         """A month in several lines."""
         w, l = max(2, w), max(1, l)
-        lines = [self.formatmonthname(theyear, themonth, 7 * (w + 1) - 1), self.formatweekheader(w)]
+        name, end = self.formatmonthname(theyear, themonth, 7 * (w + 1) - 1), "\n" * l
+        lines = [name, self.formatweekheader(w)]
         lines += [self.formatweek(week, w) for week in self.monthdays2calendar(theyear, themonth)]
-        return "".join([line.rstrip() + "\n" * l for line in lines])
+        return "".join([line.rstrip() + end for line in lines])
 
     def formatyear(self, theyear, w=2, l=1, c=6, m=3):
         """A year, m months beside each other."""

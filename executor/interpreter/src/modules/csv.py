@@ -41,11 +41,11 @@ class _Dialect:
 
     def __new__(cls, dialect=None, /, **given):
         self = object.__new__(cls)
-        if isinstance(dialect, str):
-            dialect = get_dialect(dialect)
         for name in given:
             if name not in _NAMES:
                 raise TypeError(f"this function got an unexpected keyword argument '{name}'")
+        if isinstance(dialect, str):
+            dialect = get_dialect(dialect)
         for name, default in zip(_NAMES, _DEFAULTS):
             value = given.get(name, _unset)
             if value is _unset:
@@ -87,15 +87,22 @@ class _Dialect:
             if one is not None and one in self.lineterminator:
                 raise ValueError(f"bad {names[place]} or lineterminator value")
 
-    def __setattr__(self, name, value=None):
+    def __setattr__(self, name, value, /):
+        if name == "__class__":
+            if not isinstance(value, type):
+                raise TypeError(f"__class__ must be set to a class, not '{_c_name(value)}' object")
+            raise TypeError("__class__ assignment only supported for mutable types or ModuleType subclasses")
+        self.__delattr__(name)
+
+    def __delattr__(self, name, /):
+        if name == "__class__":
+            raise TypeError("can't delete __class__ attribute")
         if name in ("delimiter", "escapechar", "lineterminator", "quotechar", "quoting"):
             raise AttributeError(f"attribute '{name}' of '_csv.Dialect' objects is not writable")
         if name in self.__dict__:
             raise AttributeError("readonly attribute")
         message = f"'_csv.Dialect' object has no attribute '{name}' and no __dict__ for setting new attributes"
         raise AttributeError(message)
-
-    __delattr__ = __setattr__
 
 
 _in_c(_Dialect, "_csv", "Dialect")
@@ -645,7 +652,9 @@ class Sniffer:
                     del kinds[column]
         votes = 0
         for column, kind in kinds.items():
-            if isinstance(kind, int):
+            if kind is None:
+                votes += 1
+            elif isinstance(kind, int):
                 votes += 1 if len(header[column]) != kind else -1
             else:
                 try:

@@ -5,7 +5,6 @@ trans_36 = bytes(one ^ 0x36 for one in range(256))
 digest_size = None
 
 
-@_in_c
 def compare_digest(a, b, /):
     """a == b, in a time that does not tell where they differ."""
     if isinstance(a, str) and isinstance(b, str):
@@ -19,6 +18,9 @@ def compare_digest(a, b, /):
     if one is None or other is None:
         raise TypeError(f"a bytes-like object is required, not '{_c_name(a if one is None else b)}'")
     return one == other
+
+
+compare_digest = _in_c(compare_digest, "_hashlib")
 
 
 def _bytes_of(value):

@@ -81,7 +81,7 @@ impl Vm {
         dst: u32,
     ) -> Res<Option<Value>> {
         if let Some(native) = callee.get::<Native>() {
-            let bound = !keywords.is_empty() && super::native_call::is_bound_first(native);
+            let bound = !keywords.is_empty() && arguments.first().is_some_and(|this| self.binds_first(this));
             return self.start_native(native, (arguments, bound), keywords, dst, FrameKind::Call);
         }
         self.start(callee, arguments, keywords, dst, FrameKind::Call)

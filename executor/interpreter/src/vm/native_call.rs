@@ -439,7 +439,7 @@ impl Vm {
                             if hidden(native) == 1
                                 && (bound
                                     || native.def.kind == DefKind::ClassMethod
-                                    || self.type_name(this) == "decimal.Context") =>
+                                    || self.binds_first(this)) =>
                         {
                             let class = this.to_ref::<Type>().unwrap_or_else(|| self.class_of(this));
                             format!("{}.{name}", class.qualname.borrow().as_str())
@@ -454,6 +454,14 @@ impl Vm {
                 constructor: false,
             },
         }
+    }
+
+    /// Whether an object looks its attributes up by itself, so that a method is bound before it is called: `Context` of
+    /// decimal does, and what has `__getattr__`.
+    #[cold]
+    pub(super) fn binds_first(&self, value: &Value) -> bool {
+        let class = self.class_of(value);
+        class.user && class.lookup(&self.names.getattr).is_some() || class.name().as_str() == "decimal.Context"
     }
 
     /// A new built-in container or a plain conversion, without the detour over `__new__` and `__init__`; `None` for
@@ -546,10 +554,6 @@ fn goes_in_turn(native: &Native) -> bool {
         && native.owner.as_ref().is_some_and(|owner| owner.name().as_str().starts_with("datetime."))
 }
 
-/// `Context` of decimal looks its attributes up by itself, so that a method is bound before it is called.
-pub(super) fn is_bound_first(native: &Native) -> bool {
-    native.owner.as_ref().is_some_and(|owner| owner.name().as_str() == "decimal.Context")
-}
 
 fn takes_keywords(native: &Native) -> bool {
     let signature = native.signature();

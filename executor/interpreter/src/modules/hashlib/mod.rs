@@ -187,7 +187,7 @@ const HASH: &[Def] = &[
 
 const FUNCTIONS: &[Def] = &[
     def("_start(name, data, /)", "A hash, None for an unknown algorithm.", |vm, args| {
-        let Some(name) = args[0].native_ref::<Str>() else {
+        let Some(name) = args[0].native_ref::<Str>().filter(|name| !name.as_str().contains('\0')) else {
             return Err(vm.type_error("name must be a string"));
         };
         let bytes = data(vm, &args[1])?;

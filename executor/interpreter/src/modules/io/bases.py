@@ -132,7 +132,7 @@ class _IOBase:
         for line in self:
             lines.append(line)
             total += len(line)
-            if 0 < hint <= total:
+            if 0 < hint < total:
                 break
         return lines
 

@@ -68,7 +68,8 @@ class _Wrapping:
 
     def _place(self, target, whence):
         """Where to go, looked at in the order of C."""
-        if whence not in (0, 1, 2):
+        # The last two look for holes, which no file in memory has.
+        if whence not in (0, 1, 2, 3, 4):
             raise ValueError(f"whence value {whence} unsupported")
         if self.closed:
             raise ValueError("seek of closed file")

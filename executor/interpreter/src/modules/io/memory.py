@@ -6,12 +6,12 @@ class StringIO(_TextIOBase):
     __slots__ = ("_newline", "_decoder", "_text", "_parts", "_place", "_is_closed")
 
     def __init__(self, initial_value="", newline="\n"):
+        if newline is not None and not isinstance(newline, str):
+            raise TypeError(f"newline must be str or None, not {_c_name(newline)}")
         if newline not in (None, "", "\n", "\r", "\r\n"):
-            if not isinstance(newline, str):
-                raise TypeError(f"newline must be str or None, not {_c_name(newline)}")
             raise ValueError(f"illegal newline value: {newline!r}")
         if initial_value is not None and not isinstance(initial_value, str):
-            raise TypeError(f"initial_value must be str or None, not {type(initial_value).__name__}")
+            raise TypeError(f"initial_value must be str or None, not {_c_name(initial_value)}")
         self._is_closed = False
         self._newline = newline
         self._decoder = IncrementalNewlineDecoder(None, newline is None) if not newline else None
@@ -65,9 +65,6 @@ class StringIO(_TextIOBase):
 
     def close(self):
         self._is_closed = True
-
-    def flush(self):
-        pass
 
     def tell(self):
         self._open()
@@ -146,9 +143,8 @@ class BytesIO(_BufferedIOBase):
     __slots__ = ("_data", "_place", "_is_closed")
 
     def __init__(self, initial_bytes=b""):
-        self._data = bytearray(b"" if initial_bytes is None else _data(initial_bytes))
-        self._place = 0
-        self._is_closed = False
+        self._data, self._place, self._is_closed = bytearray(), 0, False
+        self._data += b"" if initial_bytes is None else _data(initial_bytes)
 
     @property
     def closed(self):
@@ -227,7 +223,12 @@ class BytesIO(_BufferedIOBase):
         size = -1 if size is None else _index(size)
         if not -1 << 63 <= size < 1 << 63:
             raise OverflowError("Python int too large to convert to C ssize_t")
-        return _IOBase.readlines(self, size)
+        self._check()
+        lines, total = [], 0
+        while (size <= 0 or total < size) and (line := self.readline()):
+            lines.append(line)
+            total += len(line)
+        return lines
 
     def writelines(self, lines, /):
         return _IOBase.writelines(self, lines)

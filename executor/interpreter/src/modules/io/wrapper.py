@@ -70,19 +70,23 @@ class TextIOWrapper(_TextIOBase):
     """Text over a stream of bytes."""
 
     _buffer = None
+    _is_detached = False
     _CHUNK_SIZE = 8192
 
     def __init__(
         self,
         buffer,
         encoding: "str or None" = None,
-        errors: "str or None" = None,
+        errors=None,
         newline: "str or None" = None,
         line_buffering: "bool" = False,
         write_through: "bool" = False,
     ):
         import codecs
 
+        self._buffer, self._is_detached = None, False
+        if errors is not None and not isinstance(errors, str):
+            raise TypeError(f"TextIOWrapper() argument 'errors' must be str or None, not {_c_name(errors)}")
         if newline not in (None, "", "\n", "\r", "\r\n"):
             raise ValueError(f"illegal newline value: {newline}")
         if encoding is None or encoding == "locale":
@@ -113,7 +117,9 @@ class TextIOWrapper(_TextIOBase):
     @property
     def buffer(self):
         if self._buffer is None:
-            raise ValueError("underlying buffer has been detached")
+            raise ValueError(
+                "underlying buffer has been detached" if self._is_detached else "I/O operation on uninitialized object"
+            )
         return self._buffer
 
     encoding = property(lambda self: self._encoding)
@@ -160,7 +166,8 @@ class TextIOWrapper(_TextIOBase):
         elif newline is not None and not isinstance(newline, str):
             raise TypeError(f"reconfigure() argument 'newline' must be str or None, not {_c_name(newline)}")
         elif newline not in (None, "", "\n", "\r", "\r\n"):
-            raise ValueError(f"illegal newline value: {newline}")
+            # C shows it as far as the first null.
+            raise ValueError(f"illegal newline value: {newline.partition(chr(0))[0]}")
         line_buffering = self._line_buffering if line_buffering is None else bool(_int(line_buffering))
         write_through = self._write_through if write_through is None else bool(_int(write_through))
         self.flush()
@@ -168,12 +175,12 @@ class TextIOWrapper(_TextIOBase):
             if errors is None:
                 errors = self._errors if encoding is None else "strict"
             encoding = self._encoding if encoding is None else encoding
-            self.__init__(self._buffer, encoding, errors, newline, line_buffering, write_through)
+            TextIOWrapper.__init__(self, self._buffer, encoding, errors, newline, line_buffering, write_through)
         self._line_buffering, self._write_through = line_buffering, write_through
 
     def detach(self):
         self.flush()
-        buffer, self._buffer = self.buffer, None
+        buffer, self._buffer, self._is_detached = self.buffer, None, True
         return buffer
 
     def flush(self):
@@ -313,10 +320,11 @@ class TextIOWrapper(_TextIOBase):
         elif whence == 0 and cookie < 0:
             raise ValueError(f"negative seek position {cookie}")
         self.flush()
-        place = self.buffer.seek(0, 2) if whence == 2 else self.buffer.seek(cookie)
+        # A cookie is anything that can be made an int, of which the lowest bits say the place; it is given back.
+        place = self.buffer.seek(0, 2) if whence == 2 else self.buffer.seek(int(cookie) & (1 << 63) - 1)
         self._start_decoder()
         self._encoder.reset() if place == 0 else self._encoder.setstate(0)
-        return place
+        return place if whence else cookie
 
     def truncate(self, pos=None, /):
         self.flush()

@@ -19,7 +19,7 @@ class JSONDecodeError(ValueError):
     def __init__(self, msg, doc, pos):
         lineno = doc.count("\n", 0, pos) + 1
         colno = pos - doc.rfind("\n", 0, pos)
-        ValueError.__init__(self, f"{msg}: line {lineno} column {colno} (char {pos})")
+        ValueError.__init__(self, f"{msg}: line {lineno} column {colno} (char {pos:d})")
         self.msg = msg
         self.doc = doc
         self.pos = pos

@@ -25,9 +25,11 @@ pub fn asinh(x: f64) -> f64 {
     result.copysign(x)
 }
 
-/// Of what is at least one.
+/// Of what is at least one; there is none of other numbers.
 pub fn acosh(x: f64) -> f64 {
-    if x > LARGE {
+    if x.is_nan() || x < 1.0 {
+        f64::NAN
+    } else if x > LARGE {
         if x.is_infinite() { x } else { x.ln() + LN_2 }
     } else if x > 2.0 {
         (2.0 * x - 1.0 / (x + (x * x - 1.0).sqrt())).ln()

@@ -163,8 +163,9 @@ fn dictionary_argument(vm: &mut Vm, value: &Value) -> Res<Option<Vec<u8>>> {
 
 /// `decompressobj(...)`
 pub fn decompressor(vm: &mut Vm, args: &[Value]) -> Res {
+    let bits = Value::int(vm.c_int_argument(&args[0])?);
     let dictionary = dictionary_argument(vm, &args[1])?;
-    let data = decompressor_of(vm, &args[0], dictionary)?;
+    let data = decompressor_of(vm, &bits, dictionary)?;
     made(vm, "_Decompress", data)
 }
 

@@ -73,7 +73,10 @@ impl Converter {
                 let whole = vm.index_value(value)?;
                 return match whole.as_index() {
                     Some(number) => Ok(Value::int(number)),
-                    None => Err(vm.overflow_error("cannot fit 'int' into an index-sized integer")),
+                    None => {
+                        let found = vm.type_name(value);
+                        Err(vm.overflow_error(format!("cannot fit '{found}' into an index-sized integer")))
+                    }
                 };
             }
             Converter::Buffer => {
