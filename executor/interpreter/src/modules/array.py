@@ -260,13 +260,13 @@ class array:
         self.extend(other)
         return self
 
-    def __mul__(self, value, /):
+    def __mul__(self, value: "count", /):
         return self._like(list(self._items) * value)
 
-    def __rmul__(self, value, /):
+    def __rmul__(self, value: "count", /):
         return self._like(list(self._items) * value)
 
-    def __imul__(self, value, /):
+    def __imul__(self, value: "count", /):
         items = self._list()
         items *= value
         return self

@@ -422,12 +422,8 @@ impl Vm {
                 Shown { full: name.clone(), name, call, hidden: hidden(native), constructor: true }
             }
             _ => Shown {
-                name: match (name, &native.owner) {
-                    ("__replace__", Some(owner)) if owner.name().as_str().starts_with("datetime.") => "replace",
-                    _ => name,
-                }
-                .to_owned(),
-                call: if is_nameless(native) { "function".to_owned() } else { format!("{name}()") },
+                name: called(native).to_owned(),
+                call: if is_nameless(native) { "function".to_owned() } else { format!("{}()", called(native)) },
                 full: match native.module.get::<Str>() {
                     Some(module) if native.owner.is_none() && module.as_str() != "builtins" => {
                         format!("{}.{name}", module.as_str())
@@ -534,6 +530,14 @@ fn misnamed_for_enumerate(given: usize, keywords: &[(Ref<Str>, Value)]) -> Optio
         _ => return None,
     };
     names.into_iter().zip(wanted).find(|(name, wanted)| name != *wanted).map(|(name, _)| name)
+}
+
+/// The name by which a function speaks of itself.
+fn called(native: &Native) -> &'static str {
+    match (native.def.name(), &native.owner) {
+        ("__replace__", Some(owner)) if owner.name().as_str().starts_with("datetime.") => "replace",
+        (name, _) => name,
+    }
 }
 
 /// How many arguments in front are not counted.

@@ -428,7 +428,7 @@ def unregister(search_function, /):
 def lookup(encoding, /):
     """The CodecInfo of an encoding."""
     if not isinstance(encoding, str):
-        raise TypeError(f"lookup() argument must be str, not {_c_name(encoding)}")
+        raise TypeError(f"lookup() argument must be str, not {'None' if encoding is None else _c_name(encoding)}")
     if "\0" in encoding:
         raise ValueError("embedded null character")
     plain = _plain(encoding)

@@ -541,10 +541,6 @@ pub const METHODS: &[Def] = &[
         date::broken_down(vm, date, clock, 0)
     }),
     def("timestamp(self, /)", "Return POSIX timestamp as float.", to_timestamp),
-    def("strftime(self, format)", "format -> strftime() style string.", |vm, args| {
-        let format = date::text(vm, &args[1], "strftime")?;
-        strftime::of_object(vm, &args[0], &args[0], format.as_str())
-    }),
     def(
         "isoformat(self, /, sep='T', timespec='auto')",
         "[sep] -> string in ISO 8601 format, YYYY-MM-DDT[HH[:MM[:SS[.mmm[uuu]]]]][+HH:MM].",

@@ -92,6 +92,9 @@ class TextIOWrapper(_TextIOBase):
         if encoding is None or encoding == "locale":
             encoding = "UTF-8"
         info = codecs.lookup(encoding)
+        if not getattr(info, "_is_text_encoding", True):
+            text = f"{encoding!r} is not a text encoding; use codecs.open() to handle arbitrary codecs"
+            raise LookupError(text)
         self._reads, self._writes = buffer.readable(), buffer.writable()
         self._seekable = buffer.seekable()
         self._encoding, self._errors, self._newline = encoding, "strict" if errors is None else errors, newline

@@ -6,6 +6,8 @@ use std::f64::consts::LN_2;
 
 /// From here on one is nothing beside the square.
 const LARGE: f64 = (1_u64 << 28) as f64;
+/// Sizes are told apart by the upper half of their bits: what is that much larger is the first that is seen to be.
+const SEEN: f64 = 1.0 + 1.0 / (1 << 20) as f64;
 /// Below this the function is its argument.
 const TINY: f64 = 1.0 / LARGE;
 
@@ -15,9 +17,9 @@ pub fn asinh(x: f64) -> f64 {
         return x;
     }
     let square = x * x;
-    let result = if size > LARGE {
+    let result = if size >= LARGE * SEEN {
         size.ln() + LN_2
-    } else if size > 2.0 {
+    } else if size >= 2.0 * SEEN {
         (2.0 * size + 1.0 / ((square + 1.0).sqrt() + size)).ln()
     } else {
         (size + square / (1.0 + (1.0 + square).sqrt())).ln_1p()

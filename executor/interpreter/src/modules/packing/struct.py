@@ -19,7 +19,7 @@ def _pack_into(format, buffer, offset, values):
         raise TypeError(f"argument must be read-write bytes-like object, not {found}")
     offset = _index(offset)
     if not -1 << 63 <= offset < 1 << 63:
-        raise OverflowError("Python int too large to convert to C ssize_t")
+        raise IndexError("cannot fit 'int' into an index-sized integer")
     packed = _pack(format, values, "pack_into")
     length = len(view)
     if offset < 0:

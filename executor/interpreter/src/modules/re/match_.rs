@@ -91,7 +91,11 @@ fn pair((start, end): (i64, i64)) -> Value {
 /// The span of the group named by the one optional argument.
 fn span(vm: &mut Vm, args: &[Value]) -> Res<(i64, i64)> {
     let this = this(vm, &args[0])?;
-    let group = this.group_number(vm, &args[1])?;
+    let group = match this.group_number(vm, &args[1]) {
+        // Whatever the matter is, there is no such group.
+        Err(raise) if vm.is_error(&raise, &vm.errors.TypeError.clone()) => return Err(vm.index_error("no such group")),
+        group => group?,
+    };
     Ok(this.span(group))
 }
 

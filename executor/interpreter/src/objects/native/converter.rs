@@ -18,6 +18,8 @@ pub enum Converter {
     Size,
     /// A size, where None stands for all.
     Amount,
+    /// How often something is repeated.
+    Count,
     /// A size, or None.
     SizeOrNone,
     Str,
@@ -39,6 +41,7 @@ impl Converter {
             "long" => Converter::Long,
             "size" => Converter::Size,
             "amount" => Converter::Amount,
+            "count" => Converter::Count,
             "size or None" => Converter::SizeOrNone,
             "str" => Converter::Str,
             "str or None" => Converter::StrOrNone,
@@ -65,8 +68,11 @@ impl Converter {
             }
             Converter::SizeOrNone if value.is_none() => return Ok(Value::NONE),
             Converter::Amount if value.is_none() => return Ok(Value::int(-1)),
-            Converter::Amount | Converter::SizeOrNone => {
-                if value.as_index().is_none() && vm.class_of(value).lookup(&vm.names.index).is_none() {
+            Converter::Amount | Converter::SizeOrNone | Converter::Count => {
+                if self != Converter::Count
+                    && value.as_index().is_none()
+                    && vm.class_of(value).lookup(&vm.names.index).is_none()
+                {
                     let found = vm.type_name(value);
                     return Err(vm.type_error(format!("argument should be integer or None, not '{found}'")));
                 }
