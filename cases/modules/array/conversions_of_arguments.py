@@ -1,5 +1,5 @@
 # Arguments of arrays as C takes them: sizes, counts, files, flags; operators refuse in words of their own.
-# covers: array.array.extend, array.array.fromfile, array.array.tofile, array.array.__mul__, array.array.__buffer__
+# covers: array.array
 from array import array
 import io
 

@@ -1,6 +1,5 @@
 # Arguments that are converted one after the other: what is wrong with the first is told before the next is missed.
-# covers: datetime.datetime.combine, datetime.date.fromisocalendar, datetime.time.replace, datetime.datetime.isoformat
-# covers: datetime.datetime.astimezone, datetime.datetime.timestamp, datetime.timedelta
+# covers: datetime.datetime, datetime.date, datetime.time, datetime.timedelta, datetime.timezone
 from datetime import date, datetime, time, timedelta, timezone, tzinfo
 
 

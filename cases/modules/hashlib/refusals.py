@@ -1,5 +1,5 @@
 # Arguments that hashes refuse: names, buffers, numbers, in the order in which they are looked at.
-# covers: hashlib.new, hashlib.pbkdf2_hmac, hashlib.scrypt, hashlib.blake2b, hmac.digest, hmac.compare_digest
+# covers: hashlib.new, hashlib.pbkdf2_hmac, hmac.digest, hmac.compare_digest
 import hashlib
 import hmac
 

@@ -225,6 +225,9 @@ fn new_object(vm: &mut Vm, args: &[Value]) -> Res {
         let found = vm.class_of(&args[0]).name();
         return Err(vm.type_error(format!("object.__new__(X): X is not a type object ({})", found.as_str())));
     };
+    if class.layout != Kind::Instance && class.lookup(&vm.names.new).is_none_or(|new| vm.is_object_new(&new)) {
+        return Err(vm.type_error(format!("cannot create '{}' instances", class.name().as_str())));
+    }
     let has_arguments = args[1].get::<Tuple>().is_some_and(|given| !given.is_empty())
         || args[2].get::<Dict>().is_some_and(|given| !given.is_empty());
     if has_arguments {
@@ -241,9 +244,6 @@ fn new_object(vm: &mut Vm, args: &[Value]) -> Res {
         return Err(raise);
     }
     if class.layout != Kind::Instance {
-        if class.lookup(&vm.names.new).is_none_or(|new| vm.is_object_new(&new)) {
-            return Err(vm.type_error(format!("cannot create '{}' instances", class.name().as_str())));
-        }
         return Err(vm.type_error(format!("object.__new__({0}) is not safe, use {0}.__new__()", class.name().as_str())));
     }
     Ok(Value::from(Instance::new(class, Value::UNDEF)))

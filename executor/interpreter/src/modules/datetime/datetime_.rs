@@ -3,7 +3,7 @@
 use super::arguments::{self, Parameters, bound_int, checked_clock, checked_date};
 use super::civil::{Clock, DAY, Date, Delta, EPOCH, MAX_ORDINAL};
 use super::time_::{self, Time};
-use super::{classes, data, date, duration, in_class, iso, strftime, zone};
+use super::{classes, data, date, duration, in_class, iso, zone};
 use crate::memory::{Ref, Tuple, Value, Visitor};
 use crate::objects::foreign::ForeignData;
 use crate::objects::native::{Def, class_method, def, getter, static_method};

@@ -68,7 +68,9 @@ class _IOBase:
                 self._is_closed = True
 
     def flush(self):
-        self._check()
+        # What is closed in another way is not asked.
+        if self._is_closed:
+            raise ValueError("I/O operation on closed file.")
 
     def __enter__(self):
         self._check()

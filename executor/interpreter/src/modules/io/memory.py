@@ -3,7 +3,7 @@
 class StringIO(_TextIOBase):
     """A text file in memory."""
 
-    __slots__ = ("_newline", "_decoder", "_text", "_parts", "_place", "_is_closed")
+    __slots__ = ("_newline", "_decoder", "_text", "_parts", "_place", "_is_closed", "_shut")
 
     def __init__(self, initial_value="", newline="\n"):
         if newline is not None and not isinstance(newline, str):
@@ -12,7 +12,7 @@ class StringIO(_TextIOBase):
             raise ValueError(f"illegal newline value: {newline!r}")
         if initial_value is not None and not isinstance(initial_value, str):
             raise TypeError(f"initial_value must be str or None, not {_c_name(initial_value)}")
-        self._is_closed = False
+        self._shut = self._is_closed = False
         self._newline = newline
         self._decoder = IncrementalNewlineDecoder(None, newline is None) if not newline else None
         self._text = self._translated(initial_value or "")
@@ -35,7 +35,7 @@ class StringIO(_TextIOBase):
 
     @property
     def closed(self):
-        return self._is_closed
+        return self._shut
 
     @property
     def newlines(self):
@@ -60,11 +60,11 @@ class StringIO(_TextIOBase):
         return True
 
     def _open(self):
-        if self._is_closed:
+        if self._shut:
             raise ValueError("I/O operation on closed file")
 
     def close(self):
-        self._is_closed = True
+        self._shut = True
 
     def tell(self):
         self._open()
@@ -140,15 +140,15 @@ class StringIO(_TextIOBase):
 class BytesIO(_BufferedIOBase):
     """A binary file in memory."""
 
-    __slots__ = ("_data", "_place", "_is_closed")
+    __slots__ = ("_data", "_place", "_is_closed", "_shut")
 
     def __init__(self, initial_bytes=b""):
-        self._data, self._place, self._is_closed = bytearray(), 0, False
+        self._data, self._place, self._shut, self._is_closed = bytearray(), 0, False, False
         self._data += b"" if initial_bytes is None else _data(initial_bytes)
 
     @property
     def closed(self):
-        return self._is_closed
+        return self._shut
 
     def readable(self):
         self._check()
@@ -170,9 +170,9 @@ class BytesIO(_BufferedIOBase):
         self._check()
 
     def close(self):
-        if not self._is_closed:
+        if not self._shut:
             self._resizable()
-            self._is_closed = True
+            self._shut = True
 
     def _resizable(self):
         """Fails while somebody looks at the bytes through a view."""
