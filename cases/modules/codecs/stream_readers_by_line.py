@@ -34,5 +34,9 @@ for data in (b"ab.xn--a", b"a.xn--999999999", b"a.\xff", b"xn--\xff", b"ab.cd.xn
     for final in (False, True):
         show(lambda: codecs.getincrementaldecoder("idna")().decode(data, final))
     show(lambda: data.decode("idna"))
+for name in ("utf.8", "UTF.16", "koi8.r", "latin.1", "iso8859.1", "us.ascii", "ansi.x3.4.1968", "rot.13", "iso.ir.100"):
+    show(lambda: codecs.lookup(name).name)
+    show(lambda: b"a".decode(name))
+show(lambda: codecs.lookup_error("\0"))
 show(lambda: codecs.getincrementaldecoder("idna")("x").decode(b"a"))
 show(lambda: codecs.getincrementalencoder("idna")("x").encode("a"))

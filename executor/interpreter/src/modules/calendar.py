@@ -375,7 +375,7 @@ class HTMLCalendar(Calendar):
 
     def formatyearpage(self, theyear, width=3, css="calendar.css", encoding=None):
         """A year as a whole page, in bytes."""
-        encoding = encoding or "utf-8"
+        encoding = "utf-8" if encoding is None else encoding
         lines = [
             f'<?xml version="1.0" encoding="{encoding}"?>',
             '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" '

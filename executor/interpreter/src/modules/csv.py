@@ -88,6 +88,8 @@ class _Dialect:
                 raise ValueError(f"bad {names[place]} or lineterminator value")
 
     def __setattr__(self, name, value, /):
+        if not isinstance(name, str):
+            raise TypeError(f"attribute name must be string, not '{_c_name(name)}'")
         if name == "__class__":
             if not isinstance(value, type):
                 raise TypeError(f"__class__ must be set to a class, not '{_c_name(value)}' object")
@@ -95,6 +97,8 @@ class _Dialect:
         self.__delattr__(name)
 
     def __delattr__(self, name, /):
+        if not isinstance(name, str):
+            raise TypeError(f"attribute name must be string, not '{_c_name(name)}'")
         if name == "__class__":
             raise TypeError("can't delete __class__ attribute")
         if name in ("delimiter", "escapechar", "lineterminator", "quotechar", "quoting"):

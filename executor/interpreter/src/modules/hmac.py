@@ -104,6 +104,15 @@ def digest(key, msg, digest):
                 raise TypeError(f"a bytes-like object is required, not '{_c_name(data)}'")
         if not digest:
             _hashlib.new(digest)
-    elif not callable(digest):
-        digest.new
-    return HMAC(key, msg, digest).digest()
+        return HMAC(key, msg, digest).digest()
+    make = digest if callable(digest) else lambda data=b"": digest.new(data)
+    inner, outer = make(), make()
+    size = getattr(inner, "block_size", 64)
+    if len(key) > size:
+        key = make(key).digest()
+    block = key.ljust(size, b"\0")
+    inner.update(block.translate(trans_36))
+    outer.update(block.translate(trans_5C))
+    inner.update(msg)
+    outer.update(inner.digest())
+    return outer.digest()

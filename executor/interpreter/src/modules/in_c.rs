@@ -171,9 +171,8 @@ fn contract(function: &Function, signature: &mut Signature) {
     let behind = usize::from(signature.var_positional.is_some());
     let by_name = signature.keyword_only.iter().map(|name| (behind, name));
     let names = signature.positional.iter().map(|name| (0, name)).chain(by_name).enumerate();
-    let converters = names.filter_map(|(place, (behind, name))| {
-        Some((place + behind, Converter::named(said(name)?.as_str())?))
-    });
+    let converters =
+        names.filter_map(|(place, (behind, name))| Some((place + behind, Converter::named(said(name)?.as_str())?)));
     signature.converters = converters.collect();
 }
 

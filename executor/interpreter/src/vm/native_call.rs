@@ -239,7 +239,7 @@ impl Vm {
             if goes_in_turn(native)
                 && !places[0].to_ref::<Type>().unwrap_or_else(|| self.class_of(&places[0])).user
                 && let Err(raise) = (native.def.body)(self, &places)
-                && self.is_error(&raise, &self.errors.TypeError.clone())
+                && (native.def.name() == "fromisocalendar" || self.is_error(&raise, &self.errors.TypeError))
             {
                 return Err(raise);
             }
@@ -319,6 +319,9 @@ impl Vm {
         let name = &shown.name;
         if is_parsed(native) {
             return self.type_error(format!("{name}() takes exactly {most} argument{} ({given} given)", plural(most)));
+        }
+        if keywords > 0 && name == "__init_subclass__" {
+            return self.type_error(format!("{}() takes no keyword arguments", shown.full));
         }
         if is_nameless(native) && most > 0 {
             return self.type_error(wrong_count(least, most, given + keywords));
@@ -433,9 +436,7 @@ impl Vm {
                         // any other goes by its home.
                         (Some(this), Some(_))
                             if hidden(native) == 1
-                                && (bound
-                                    || native.def.kind == DefKind::ClassMethod
-                                    || self.binds_first(this)) =>
+                                && (bound || native.def.kind == DefKind::ClassMethod || self.binds_first(this)) =>
                         {
                             let class = this.to_ref::<Type>().unwrap_or_else(|| self.class_of(this));
                             format!("{}.{name}", class.qualname.borrow().as_str())
@@ -557,7 +558,6 @@ fn goes_in_turn(native: &Native) -> bool {
     matches!(native.def.name(), "combine" | "isoformat" | "fromisocalendar")
         && native.owner.as_ref().is_some_and(|owner| owner.name().as_str().starts_with("datetime."))
 }
-
 
 fn takes_keywords(native: &Native) -> bool {
     let signature = native.signature();

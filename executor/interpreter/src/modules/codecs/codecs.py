@@ -442,7 +442,7 @@ def lookup(encoding, /):
 
 
 def _kind(value):
-    return "None" if value is None else type(value).__name__
+    return "None" if value is None else _c_name(value)
 
 
 def register_error(errors, handler, /):
@@ -458,6 +458,8 @@ def lookup_error(name, /):
     """The error handler of that name."""
     if not isinstance(name, str):
         raise TypeError(f"lookup_error() argument must be str, not {_kind(name)}")
+    if "\0" in name:
+        raise ValueError("embedded null character")
     try:
         return _handlers[name]
     except KeyError:
@@ -554,7 +556,7 @@ def make_encoding_map(decoding_map):
 def _handled(error, *kinds):
     """The part of an object that is wrong, for the kinds of errors a handler is for."""
     if not isinstance(error, kinds):
-        raise TypeError(f"don't know how to handle {type(error).__name__} in error callback")
+        raise TypeError(f"don't know how to handle {_c_name(error)} in error callback")
     return error.object[error.start : error.end]
 
 
@@ -675,7 +677,7 @@ def _bytes(data):
     try:
         return memoryview(data).tobytes()
     except TypeError:
-        raise TypeError(f"a bytes-like object is required, not '{type(data).__name__}'") from None
+        raise TypeError(f"a bytes-like object is required, not '{_c_name(data)}'") from None
 
 
 def charmap_build(map, /):
@@ -697,7 +699,7 @@ def charmap_encode(str, errors=None, mapping=None, /):
         if value is None or isinstance(value, bytes):
             return value
         if not isinstance(value, int):
-            raise TypeError(f"character mapping must return integer, bytes or None, not {type(value).__name__}")
+            raise TypeError(f"character mapping must return integer, bytes or None, not {_c_name(value)}")
         if not 0 <= value < 256:
             raise TypeError("character mapping must be in range(256)")
         return bytes((value,))

@@ -276,7 +276,7 @@ class _Idna:
             try:
                 data.decode("ascii")
             except UnicodeDecodeError as error:
-                raise UnicodeDecodeError("idna", data, error.start, error.end, error.reason) from None
+                raise UnicodeDecodeError("idna", data, error.start, error.end, error.reason)
             labels = data.split(b".")
             tail = ""
             if not labels[-1] or not final:

@@ -163,7 +163,9 @@ pub const TZINFO: &[Def] = &[
         "datetime -> timedelta showing offset from UTC, negative values indicating West of UTC",
         |vm, _| missing(vm, "utcoffset"),
     ),
-    def("dst(self, object, /)", "datetime -> DST offset as timedelta positive east of UTC.", |vm, _| missing(vm, "dst")),
+    def("dst(self, object, /)", "datetime -> DST offset as timedelta positive east of UTC.", |vm, _| {
+        missing(vm, "dst")
+    }),
     def("fromutc(self, object, /)", "datetime in UTC -> datetime in local time.", from_utc),
     def("__reduce__(self, /)", "-> (cls, state)", |vm, args| {
         let class = vm.class_of(&args[0]).value();

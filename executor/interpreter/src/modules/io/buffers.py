@@ -39,6 +39,12 @@ class _Wrapping:
         if self.closed:
             raise ValueError("I/O operation on closed file.")
 
+    def __next__(self):
+        line = self.readline()
+        if not line:
+            raise StopIteration
+        return line
+
     def seekable(self):
         return self.raw.seekable()
 
@@ -97,6 +103,8 @@ class _Reading:
             raise ValueError("read length must be non-negative or -1")
         if self.closed:
             raise ValueError("read of closed file")
+        if size > (1 << 63) - 34:
+            raise OverflowError("byte string is too large")
         self._before_reading()
         if size < 0:
             data, self._ahead = self._ahead + (self.raw.readall() if hasattr(self.raw, "readall") else self.raw.read()), b""
@@ -110,11 +118,12 @@ class _Reading:
         if self.closed:
             raise ValueError("read of closed file")
         self._before_reading()
+        size = self._size if size < 0 else size
         if size == 0:
             return b""
         if not self._ahead:
-            self._ahead = self._more(1)
-        size = len(self._ahead) if size < 0 else size
+            # Nothing is read ahead.
+            return self.raw.read(size) or b""
         data, self._ahead = self._ahead[:size], self._ahead[size:]
         return data
 

@@ -9,6 +9,8 @@ class StringIO(_TextIOBase):
         if newline is not None and not isinstance(newline, str):
             raise TypeError(f"newline must be str or None, not {_c_name(newline)}")
         if newline not in (None, "", "\n", "\r", "\r\n"):
+            # C asks for its bytes.
+            newline.encode()
             raise ValueError(f"illegal newline value: {newline!r}")
         if initial_value is not None and not isinstance(initial_value, str):
             raise TypeError(f"initial_value must be str or None, not {_c_name(initial_value)}")

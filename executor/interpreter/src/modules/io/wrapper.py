@@ -58,6 +58,16 @@ class IncrementalNewlineDecoder:
 
 _class_in_c(IncrementalNewlineDecoder)
 
+def _text_codec(encoding):
+    """The codec of an encoding of text."""
+    import codecs
+
+    info = codecs.lookup(encoding)
+    if not getattr(info, "_is_text_encoding", True):
+        raise LookupError(f"{encoding!r} is not a text encoding; use codecs.open() to handle arbitrary codecs")
+    return info
+
+
 def _int(value):
     """A number that C keeps in an int."""
     value = _index(value)
@@ -76,14 +86,12 @@ class TextIOWrapper(_TextIOBase):
     def __init__(
         self,
         buffer,
-        encoding: "str or None" = None,
+        encoding: "text or None" = None,
         errors=None,
-        newline: "str or None" = None,
+        newline: "text or None" = None,
         line_buffering: "bool" = False,
         write_through: "bool" = False,
     ):
-        import codecs
-
         self._buffer, self._is_detached = None, False
         if errors is not None and not isinstance(errors, str):
             raise TypeError(f"TextIOWrapper() argument 'errors' must be str or None, not {_c_name(errors)}")
@@ -91,10 +99,7 @@ class TextIOWrapper(_TextIOBase):
             raise ValueError(f"illegal newline value: {newline}")
         if encoding is None or encoding == "locale":
             encoding = "UTF-8"
-        info = codecs.lookup(encoding)
-        if not getattr(info, "_is_text_encoding", True):
-            text = f"{encoding!r} is not a text encoding; use codecs.open() to handle arbitrary codecs"
-            raise LookupError(text)
+        info = _text_codec(encoding)
         self._reads, self._writes = buffer.readable(), buffer.writable()
         self._seekable = buffer.seekable()
         self._encoding, self._errors, self._newline = encoding, "strict" if errors is None else errors, newline
@@ -137,6 +142,12 @@ class TextIOWrapper(_TextIOBase):
         named = f" name={self._buffer.name!r}" if hasattr(self._buffer, "name") else ""
         return f"<_io.TextIOWrapper{named} encoding={self._encoding!r}>"
 
+    def __next__(self):
+        line = self.readline()
+        if not line:
+            raise StopIteration
+        return line
+
     def readable(self):
         return self.buffer.readable()
 
@@ -166,13 +177,17 @@ class TextIOWrapper(_TextIOBase):
             raise UnsupportedOperation("It is not possible to set the encoding or newline of stream after the first read")
         if newline is Ellipsis:
             newline = self._newline
-        elif newline is not None and not isinstance(newline, str):
-            raise TypeError(f"reconfigure() argument 'newline' must be str or None, not {_c_name(newline)}")
-        elif newline not in (None, "", "\n", "\r", "\r\n"):
-            # C shows it as far as the first null.
-            raise ValueError(f"illegal newline value: {newline.partition(chr(0))[0]}")
+        elif newline is not None:
+            if not isinstance(newline, str):
+                raise TypeError(f"reconfigure() argument 'newline' must be str or None, not {_c_name(newline)}")
+            # C reads its bytes as far as the first null.
+            newline = newline.encode().partition(b"\0")[0].decode()
+            if newline not in ("", "\n", "\r", "\r\n"):
+                raise ValueError(f"illegal newline value: {newline}")
         line_buffering = self._line_buffering if line_buffering is None else bool(_int(line_buffering))
         write_through = self._write_through if write_through is None else bool(_int(write_through))
+        if encoding is not None:
+            _text_codec(encoding)
         self.flush()
         if recodes:
             if errors is None:

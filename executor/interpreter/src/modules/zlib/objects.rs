@@ -113,21 +113,25 @@ pub const COMPRESS: &[Def] = &[
         let input = buffer(vm, &args[1])?;
         feed(vm, &object, &input, Flush::No, "compressing data")
     }),
-    def("flush(self, mode=4, /) -> by class", "Return a bytes object containing any remaining compressed data.", |vm, args| {
-        let object = this::<Compressor>(&args[0]);
-        let mode = vm.c_int_argument(&args[1])?;
-        if mode == 0 {
-            return Ok(Value::from(Bytes::new(Vec::new())));
-        }
-        match Flush::numbered(mode) {
-            Some(flush) if flush != Flush::Trees => feed(vm, &object, &[], flush, "flushing"),
-            _ => {
-                let idle = object.downcast::<Compressor>().is_some_and(|this| this.idle.get());
-                let reason = if idle { "buffer error" } else { "inconsistent stream state" };
-                Err(error(vm, -2, "flushing", reason))
+    def(
+        "flush(self, mode=4, /) -> by class",
+        "Return a bytes object containing any remaining compressed data.",
+        |vm, args| {
+            let object = this::<Compressor>(&args[0]);
+            let mode = vm.c_int_argument(&args[1])?;
+            if mode == 0 {
+                return Ok(Value::from(Bytes::new(Vec::new())));
             }
-        }
-    }),
+            match Flush::numbered(mode) {
+                Some(flush) if flush != Flush::Trees => feed(vm, &object, &[], flush, "flushing"),
+                _ => {
+                    let idle = object.downcast::<Compressor>().is_some_and(|this| this.idle.get());
+                    let reason = if idle { "buffer error" } else { "inconsistent stream state" };
+                    Err(error(vm, -2, "flushing", reason))
+                }
+            }
+        },
+    ),
     def("copy(self, /) -> by class", "Return a copy of the compression object.", copy_compressor),
     def("__copy__(self, /) -> by class", "Return a copy of the compression object.", copy_compressor),
     def("__deepcopy__(self, memo, /) -> by class", "Return a copy of the compression object.", copy_compressor),
@@ -267,7 +271,11 @@ pub const DECOMPRESS: &[Def] = &[
         "Return a bytes object containing the decompressed version of the data.",
         decompress,
     ),
-    def("flush(self, length=16384, /) -> by class", "Return a bytes object containing any remaining decompressed data.", flush),
+    def(
+        "flush(self, length=16384, /) -> by class",
+        "Return a bytes object containing any remaining decompressed data.",
+        flush,
+    ),
     def("copy(self, /) -> by class", "Return a copy of the decompression object.", copy_decompressor),
     def("__copy__(self, /) -> by class", "Return a copy of the decompression object.", copy_decompressor),
     def("__deepcopy__(self, memo, /) -> by class", "Return a copy of the decompression object.", copy_decompressor),

@@ -24,6 +24,8 @@ pub enum Converter {
     SizeOrNone,
     Str,
     StrOrNone,
+    /// The same, of which C takes the bytes up to a null.
+    TextOrNone,
     /// Its truth.
     Bool,
     /// Something with bytes.
@@ -45,6 +47,7 @@ impl Converter {
             "size or None" => Converter::SizeOrNone,
             "str" => Converter::Str,
             "str or None" => Converter::StrOrNone,
+            "text or None" => Converter::TextOrNone,
             "bool" => Converter::Bool,
             "buffer" => Converter::Buffer,
             "character" => Converter::Character,
@@ -95,6 +98,17 @@ impl Converter {
             Converter::Str if value.native::<Str>().is_some() => return Ok(value.clone()),
             Converter::Str => "str",
             Converter::StrOrNone if value.is_none() || value.native::<Str>().is_some() => return Ok(value.clone()),
+            Converter::TextOrNone if value.is_none() => return Ok(Value::NONE),
+            Converter::TextOrNone => {
+                if let Some(text) = value.native_ref::<Str>() {
+                    vm.encode_text(&text, "utf-8", "strict")?;
+                    return match text.as_str().contains('\0') {
+                        true => Err(vm.value_error("embedded null character")),
+                        false => Ok(value.clone()),
+                    };
+                }
+                "str or None"
+            }
             Converter::StrOrNone => "str or None",
             Converter::Character => {
                 if value.native::<Str>().is_some_and(|text| text.len() == 1) {
