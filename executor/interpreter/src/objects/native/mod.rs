@@ -8,8 +8,10 @@ use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
 use crate::vm::{Res, Vm};
 use std::cell::{Cell, OnceCell};
 
+mod converter;
 mod signature;
-pub use signature::Signature;
+pub use converter::Converter;
+pub use signature::{BY_CLASS, Signature};
 
 /// A native body. `args` has one place for every parameter of the signature, in order, defaults filled in:
 /// positional parameters, the tuple of `*args`, keyword-only parameters, the dict of `**kwargs`. A parameter whose
@@ -244,6 +246,7 @@ pub const METHODS: &[Def] = &[
     getter("__text_signature__", "", |vm, args| {
         let native = this(&args[0]);
         let inside = native.def.signature.split_once('(').map_or(")", |(_, inside)| inside);
+        let inside = inside.strip_suffix(BY_CLASS).unwrap_or(inside);
         // What a function of a module is bound to has a mark of its own, as has the instance of a method.
         Ok(match &native.owner {
             None if inside == ")" => vm.text("($module)"),
