@@ -52,10 +52,11 @@ def showwarning(message, category, filename, lineno, file=None, line=None):
     print(formatwarning(message, category, filename, lineno, line), end="", file=file or _sys.stderr)
 
 
-_original_show = showwarning
+_original_show, _original_format = showwarning, formatwarning
 _records = None
 
 
+@_in_c
 def warn(message, category=None, stacklevel=1, source=None, *, skip_file_prefixes=()):
     """Give a warning."""
     if isinstance(message, Warning):
@@ -63,14 +64,16 @@ def warn(message, category=None, stacklevel=1, source=None, *, skip_file_prefixe
     category = UserWarning if category is None else category
     if not (isinstance(category, type) and issubclass(category, Warning)):
         raise TypeError(f"category must be a Warning subclass, not '{type(category).__name__}'")
-    place = _place(max(_operator.index(stacklevel), 1))
+    place = _place(max(_operator.index(stacklevel), 1) - 1)
     if place is None:
         filename, lineno, module = "<sys>", 0, "sys"
     else:
         filename, lineno, _, module = place
-    warn_explicit(message, category, filename, lineno, module or "<string>", _seen.setdefault(filename, {}))
+    registry = _seen.setdefault(filename, {})
+    warn_explicit(message, category, filename, lineno, module or "<string>", registry, None, source)
 
 
+@_in_c
 def warn_explicit(message, category, filename, lineno, module=None, registry=None, module_globals=None, source=None):
     """Give a warning that belongs somewhere."""
     if isinstance(message, Warning):
@@ -101,7 +104,10 @@ def warn_explicit(message, category, filename, lineno, module=None, registry=Non
     elif _records is not None:
         _records.append(shown)
     else:
-        showwarning(message, category, filename, lineno)
+        text = formatwarning(message, category, filename, lineno)
+        if source is not None and formatwarning is _original_format:
+            text += f"{category.__name__}: Enable tracemalloc to get the object allocation traceback\n"
+        print(text, end="", file=_sys.stderr)
 
 
 def _shown_before(action, text, category, lineno, registry):

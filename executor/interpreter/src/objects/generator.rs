@@ -70,8 +70,17 @@ unsafe impl Data for Generator {
         }
     }
     fn needs_finalizer(&self) -> bool {
-        // Only a generator stopped inside a `try` or `with` has anything left to do.
-        self.state.get() == State::Suspended && self.function.code.handler_at(self.pc.get()).is_some()
+        // Only a generator stopped inside a `try` or `with` has anything left to do; of a coroutine that was never
+        // started somebody has to hear.
+        self.never_awaited()
+            || self.state.get() == State::Suspended && self.function.code.handler_at(self.pc.get()).is_some()
+    }
+}
+
+impl Generator {
+    /// A coroutine of which nobody has wanted anything.
+    pub fn never_awaited(&self) -> bool {
+        self.flavor == Flavor::Coroutine && self.state.get() == State::Created
     }
 }
 

@@ -8,6 +8,7 @@ use super::{Foreign, Set, Str, Type};
 use crate::memory::{Kind, Ref, Tuple, Value, Visitor};
 use crate::objects::native::{Def, def, getter, member, static_method};
 use crate::vm::arguments::rest;
+use crate::vm::operators::Binary;
 use crate::vm::{Res, Vm};
 
 /// The data of `list[int]`.
@@ -48,7 +49,7 @@ pub fn class_item(vm: &mut Vm, args: &[Value]) -> Res {
 
 /// `origin[item]`, where the item may be a tuple of several.
 pub fn new_alias(vm: &mut Vm, origin: &Value, item: &Value) -> Res {
-    let args = item.to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_slice(std::slice::from_ref(item)));
+    let args = item.native_ref::<Tuple>().unwrap_or_else(|| Tuple::from_slice(std::slice::from_ref(item)));
     let parameters = parameters_of(vm, &args)?;
     let class = vm.types.generic_alias.clone();
     Ok(Value::from(Foreign::new(class, Alias { origin: origin.clone(), args, parameters, starred: false })))
@@ -100,41 +101,102 @@ fn parameters_of(vm: &mut Vm, args: &[Value]) -> Res<Ref<Tuple>> {
     Ok(Tuple::from_vec(found))
 }
 
-/// The arguments with type variables replaced by what was put in brackets.
+/// The arguments with type variables replaced by what was put in brackets. Each variable says for itself what it takes
+/// of the list, and what may stand for it.
 fn substituted(vm: &mut Vm, whole: &Value, args: &[Value], parameters: &[Value], item: &Value) -> Res<Vec<Value>> {
-    let shown = vm.repr_of(whole)?;
-    let shown = shown.as_str();
     if parameters.is_empty() {
-        return Err(vm.type_error(format!("{shown} is not a generic class")));
+        let shown = vm.repr_of(whole)?;
+        return Err(vm.type_error(format!("{} is not a generic class", shown.as_str())));
     }
-    let items = item.to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_slice(std::slice::from_ref(item)));
+    let mut items = unpacked(vm, item)?;
+    for parameter in parameters {
+        let prepare = vm.get_attr_opt(parameter, &intern("__typing_prepare_subst__"))?;
+        let Some(prepare) = prepare.filter(|prepare| !prepare.is_none()) else { continue };
+        let given = Value::from(Tuple::from_vec(items));
+        let prepared = vm.call(&prepare, &[whole.clone(), given])?;
+        items = match prepared.get::<Tuple>() {
+            Some(prepared) => prepared.to_vec(),
+            None => vec![prepared],
+        };
+    }
     if items.len() != parameters.len() {
         let much = if items.len() > parameters.len() { "many" } else { "few" };
         let (actual, expected) = (items.len(), parameters.len());
+        let shown = vm.repr_of(whole)?;
+        let shown = shown.as_str();
         return Err(vm.type_error(format!("Too {much} arguments for {shown}; actual {actual}, expected {expected}")));
     }
     let mut replaced = Vec::with_capacity(args.len());
     for arg in args {
-        let value_of = |parameter: &Value| parameters.iter().position(|known| known.same(parameter));
-        if let Some(place) = value_of(arg) {
-            replaced.push(items[place].clone());
+        vm.tick(1)?;
+        if arg.kind() == Kind::Type {
+            replaced.push(arg.clone());
             continue;
         }
-        let inner = match (alias(arg), union(arg)) {
-            (Some(alias), _) => Some(alias.parameters.clone()),
-            (None, Some(union)) => Some(parameters_of(vm, &union.args.clone())?),
-            (None, None) => None,
+        let spread = vm.get_attr_opt(arg, &intern("__typing_is_unpacked_typevartuple__"))?;
+        let spread = match spread {
+            Some(spread) => vm.truth(&spread)?,
+            None => false,
         };
-        match inner.filter(|inner| !inner.is_empty()) {
-            Some(inner) => {
-                let chosen = inner.iter().filter_map(value_of).map(|place| items[place].clone()).collect();
-                let item = Value::from(Tuple::from_vec(chosen));
-                replaced.push(vm.deeper(|vm| vm.get_item(arg, &item))?);
+        let value = match vm.get_attr_opt(arg, &intern("__typing_subst__"))?.filter(|subst| !subst.is_none()) {
+            Some(subst) => {
+                let place = parameters.iter().position(|known| known.same(arg));
+                let chosen = place.map_or_else(|| arg.clone(), |place| items[place].clone());
+                vm.call(&subst, &[chosen])?
             }
-            None => replaced.push(arg.clone()),
+            None => within(vm, arg, parameters, &items)?,
+        };
+        match value.get::<Tuple>() {
+            Some(several) if spread => replaced.extend(several.iter().cloned()),
+            _ => replaced.push(value),
         }
     }
     Ok(replaced)
+}
+
+/// What was put in brackets, with tuples of a known length that have a star in front taken apart.
+fn unpacked(vm: &mut Vm, item: &Value) -> Res<Vec<Value>> {
+    let Some(given) = item.get::<Tuple>() else {
+        let one = Value::from(Tuple::from_slice(std::slice::from_ref(item)));
+        return unpacked(vm, &one);
+    };
+    let mut items = Vec::with_capacity(given.len());
+    for item in given.iter() {
+        let inner = match item.kind() {
+            Kind::Type => None,
+            _ => vm.get_attr_opt(item, &intern("__typing_unpacked_tuple_args__"))?,
+        };
+        match inner.as_ref().and_then(|inner| inner.get::<Tuple>()) {
+            Some(inner) if inner.last().is_none_or(|last| last.kind() != Kind::Ellipsis) => {
+                items.extend(inner.iter().cloned());
+            }
+            _ => items.push(item.clone()),
+        }
+    }
+    Ok(items)
+}
+
+/// An argument that has variables inside, with those replaced; any other as it is.
+fn within(vm: &mut Vm, arg: &Value, parameters: &[Value], items: &[Value]) -> Res {
+    let inner = vm.get_attr_opt(arg, &intern("__parameters__"))?;
+    let Some(inner) = inner.and_then(|inner| inner.to_ref::<Tuple>()).filter(|inner| !inner.is_empty()) else {
+        return Ok(arg.clone());
+    };
+    let mut chosen = Vec::new();
+    for parameter in inner.iter() {
+        match parameters.iter().position(|known| known.same(parameter)) {
+            // One that stands for several has a tuple of them.
+            Some(place) => match items[place].get::<Tuple>() {
+                Some(several) if vm.class_of(parameter).lookup(&vm.names.iter).is_some() => {
+                    chosen.extend(several.iter().cloned());
+                }
+                _ => chosen.push(items[place].clone()),
+            },
+            None => chosen.push(parameter.clone()),
+        }
+    }
+    let chosen = Value::from(Tuple::from_vec(chosen));
+    vm.deeper(|vm| vm.get_item(arg, &chosen))
 }
 
 /// The origin of an alias, for the attributes that are asked of it.
@@ -340,7 +402,7 @@ pub const UNION_METHODS: &[Def] = &[
         let replaced = substituted(vm, &args[0], &inner, &parameters, &args[1])?;
         let mut result = replaced.first().cloned().unwrap_or(Value::NONE);
         for other in replaced.iter().skip(1) {
-            result = vm.type_union(&result, other)?;
+            result = vm.binary(Binary::Or, &result, other)?;
         }
         Ok(result)
     }),
@@ -412,7 +474,7 @@ impl Vm {
                 Kind::Type => vec![side.clone()],
                 _ => match self.union_members(side) {
                     Some(members) => members,
-                    None if alias(side).is_some() || self.is_type_variable(side) => vec![side.clone()],
+                    None if alias(side).is_some() || self.is_named_alias(side) => vec![side.clone()],
                     None => return Ok(Value::NOT_IMPLEMENTED),
                 },
             };
@@ -433,11 +495,11 @@ impl Vm {
         Ok(Value::from(Foreign::new(class, Union { args: Tuple::from_vec(members) })))
     }
 
-    /// Type variables and named types of `typing` may stand in a union.
-    fn is_type_variable(&self, value: &Value) -> bool {
+    /// What a `type` statement makes may stand in a union; variables of types make one of `typing`.
+    fn is_named_alias(&self, value: &Value) -> bool {
         let class = self.class_of(value);
         let name = class.name();
-        matches!(name.as_str(), "typing.TypeVar" | "typing.ParamSpec" | "typing.TypeAliasType" | "NewType")
+        name.as_str() == "typing.TypeAliasType"
     }
 
     /// The members of a union, `None` for anything else.

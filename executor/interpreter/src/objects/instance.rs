@@ -154,10 +154,15 @@ pub const METHODS: &[Def] = &[
         Ok(Value::from(super::List::new(names)))
     }),
     def("__sizeof__(self, /)", "Size of object in memory, in bytes.", |_, _| Ok(Value::int(64))),
-    class_method("__init_subclass__(cls, **kwargs)", "Called when a class is subclassed.", |vm, args| {
-        if args[1].get::<Dict>().is_some_and(|keywords| !keywords.is_empty()) {
-            let name = vm.class_name(&args[0]);
-            return Err(vm.type_error(format!("{name}.__init_subclass__() takes no keyword arguments")));
+    class_method("__init_subclass__(cls, *args, **kwargs)", "Called when a class is subclassed.", |vm, args| {
+        let given = args[1].get::<Tuple>().map_or(0, |given| given.len());
+        let named = args[2].get::<Dict>().is_some_and(|keywords| !keywords.is_empty());
+        if named || given > 0 {
+            let class = args[0].to_ref::<Type>().unwrap_or_else(|| vm.class_of(&args[0]));
+            let name = class.qualname.borrow().clone();
+            let name = name.as_str();
+            let fault = if named { "keyword arguments".to_owned() } else { format!("arguments ({given} given)") };
+            return Err(vm.type_error(format!("{name}.__init_subclass__() takes no {fault}")));
         }
         Ok(Value::NONE)
     }),

@@ -1,9 +1,10 @@
 //! Modules as values.
 
-use super::Dict;
-use super::Str;
 use super::native::{Def, def, getter, static_method};
+use super::str::intern;
+use super::{Dict, Instance, Str, Type};
 use crate::memory::{Data, Kind, Ref, Value, Visitor};
+use crate::vm::{Res, Vm};
 
 /// The data of a module: its name and its namespace.
 pub struct Module {
@@ -22,21 +23,52 @@ unsafe impl Data for Module {
     }
 }
 
+/// What a module's `__name__` looks like; a question mark where it has none.
+pub fn shown_name(vm: &mut Vm, module: &Value) -> Res<String> {
+    match vm.own_attr(module, &vm.names.name.clone()) {
+        Some(name) => Ok(vm.deeper(|vm| vm.repr_of(&name))?.as_str().to_owned()),
+        None => Ok("'?'".to_owned()),
+    }
+}
+
 /// The methods of modules.
 pub const METHODS: &[Def] = &[
-    static_method("__new__(cls, name, doc=None)", "Make an empty module.", |vm, args| {
-        let Some(name) = args[1].native_ref::<Str>() else {
-            let found = vm.class_of(&args[1]).name();
-            return Err(vm.type_error(format!("module() argument 'name' must be str, not {}", found.as_str())));
-        };
-        let module = vm.new_module(name.as_str());
-        module.dict.set_str(&vm.names.doc.clone(), args[2].clone());
-        Ok(Value::from(module))
+    static_method("__new__(cls, *args, **kwargs)", "Create and return a new object.", |_, args| {
+        let module = Value::from(Ref::new(Module { name: String::new(), dict: Dict::new() }));
+        match args[0].to_ref::<Type>().filter(|class| class.user) {
+            Some(class) => Ok(Value::from(Instance::new(class, module))),
+            None => Ok(module),
+        }
     }),
-    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    def("__init__(self, name, doc=None)", "Give an empty module its name.", |vm, args| {
+        let Some(name) = args[1].native_ref::<Str>() else {
+            let found = if args[1].is_none() { "None".to_owned() } else { vm.type_name(&args[1]) };
+            return Err(vm.type_error(format!("module() argument 'name' must be str, not {found}")));
+        };
+        let dict = match args[0].get::<Instance>() {
+            Some(instance) => vm.instance_dict(instance),
+            None => vm.receiver::<Module>(&args[0])?.dict.clone(),
+        };
+        dict.set_str(&vm.names.name.clone(), name.value());
+        dict.set_str(&vm.names.doc.clone(), args[2].clone());
+        for empty in ["__package__", "__loader__", "__spec__"] {
+            dict.set_str(&intern(empty), Value::NONE);
+        }
+        Ok(Value::NONE)
+    }),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| {
+        if args[0].kind() == Kind::Module {
+            return vm.repr_of(&args[0]).map(Value::from);
+        }
+        let name = shown_name(vm, &args[0])?;
+        Ok(vm.text(format!("<module {name}>")))
+    }),
     def("__dir__(self, /)", "The names in the module.", |vm, args| {
         let names = crate::builtins::attributes::directory(vm, &args[0]);
         Ok(Value::from(super::List::new(names)))
     }),
-    getter("__dict__", "", |_, args| Ok(args[0].get::<Module>().map_or(Value::NONE, |module| module.dict.value()))),
+    getter("__dict__", "", |vm, args| match args[0].get::<Instance>() {
+        Some(instance) => Ok(vm.instance_dict(instance).value()),
+        None => Ok(vm.receiver::<Module>(&args[0])?.dict.value()),
+    }),
 ];

@@ -72,7 +72,7 @@ impl Vm {
                     None => &types.builtin,
                 }
             }
-            Kind::Method => match value.get::<Method>().expect("the kind says so").function.get::<Native>() {
+            Kind::Method => match value.get::<Method>().expect("the kind says so").built_in() {
                 Some(native) if native.is_wrapper() => &types.method_wrapper,
                 Some(_) => &types.builtin,
                 None => &types.method,
@@ -81,6 +81,9 @@ impl Vm {
             Kind::Module => &types.module,
             Kind::Property => &types.property,
             Kind::StaticMethod => &types.staticmethod,
+            Kind::ClassMethod if crate::objects::native::behind_descriptor(value).is_some() => {
+                &types.classmethod_descriptor
+            }
             Kind::ClassMethod => &types.classmethod,
             Kind::Super => &types.super_,
             Kind::GetSet => match value.get::<GetSet>() {
@@ -226,9 +229,12 @@ impl Vm {
         }
         match on_class {
             Some(found) => self.bind_attribute(&found, object, &class).map(Some),
-            None => match object.get::<Method>().map(|method| method.function.clone()) {
+            None => match object.get::<Method>().filter(|method| method.built_in().is_none()) {
                 // What a bound method does not have itself may be had from its function.
-                Some(function) => self.deeper(|vm| vm.find_attr(&function, name)),
+                Some(method) => {
+                    let function = method.function.clone();
+                    self.deeper(|vm| vm.find_attr(&function, name))
+                }
                 None => Ok(None),
             },
         }
@@ -402,13 +408,16 @@ impl Vm {
                 let class = object.get::<Type>().expect("the kind says so");
                 format!("type object '{}' has no attribute '{shown}'", class.name().as_str())
             }
-            Kind::Module => {
-                let module = object.get::<Module>().expect("the kind says so");
-                format!("module '{}' has no attribute '{shown}'", module.name)
+            Kind::Module | Kind::Instance if object.native_ref::<Module>().is_some() => {
+                match self.own_attr(object, &self.names.name.clone()).and_then(|name| name.native_ref::<Str>()) {
+                    Some(module) => format!("module '{}' has no attribute '{shown}'", module.as_str()),
+                    None => format!("module has no attribute '{shown}'"),
+                }
             }
             Kind::Super => format!("'super' object has no attribute '{shown}'"),
-            Kind::Method if object.get::<Method>().is_some_and(|method| method.function.kind() == Kind::Function) => {
-                format!("'function' object has no attribute '{shown}'")
+            Kind::Method if object.get::<Method>().is_some_and(|method| method.built_in().is_none()) => {
+                let function = object.get::<Method>().expect("the kind says so").function.clone();
+                return self.no_attribute(&function, name);
             }
             _ => format!("'{}' object has no attribute '{shown}'", self.class_of(object).name().as_str()),
         };
@@ -419,7 +428,6 @@ impl Vm {
         if let Raise::Exception(exception) = &raise {
             let hint = match object.get::<Module>() {
                 Some(module) => crate::catalogue::attribute_hint(&module.name, shown),
-                None if object.kind() == Kind::Method => crate::catalogue::attribute_hint("function", shown),
                 None => crate::catalogue::attribute_hint(self.class_of(object).name().as_str(), shown),
             };
             *exception.hint.borrow_mut() = hint;
@@ -647,7 +655,7 @@ impl Vm {
         if let Some(instance) = object.get::<Instance>() {
             if self.own_attr(object, name).is_none() {
                 return Err(if class.has_dict.get() {
-                    self.no_attribute(object, name)
+                    self.nothing_to_delete(object, name)
                 } else {
                     self.no_place_for(object, name)
                 });
@@ -663,10 +671,20 @@ impl Vm {
                     drop(removed);
                     Ok(())
                 }
-                None => Err(self.no_attribute(object, name)),
+                None => Err(self.nothing_to_delete(object, name)),
             },
             None => Err(self.no_place_for(object, name)),
         }
+    }
+
+    /// The `AttributeError` of `del`, which goes by the class even of a module.
+    fn nothing_to_delete(&mut self, object: &Value, name: &Ref<Str>) -> Raise {
+        if object.native_ref::<Module>().is_none() {
+            return self.no_attribute(object, name);
+        }
+        let class = self.class_of(object).name();
+        let message = format!("'{}' object has no attribute '{}'", class.as_str(), name.as_str());
+        self.attribute_error(object, name, message)
     }
 
     /// Lets a descriptor found on the class delete an attribute; false when it has no say.
@@ -748,6 +766,7 @@ impl Vm {
             && !matches!(object.kind(), Kind::Type | Kind::Module | Kind::Super)
             && !class.same(&self.types.generic_alias)
             && !class.same(&self.types.union)
+            && !class.same(&self.types.method)
             && let Some(found) = class.lookup(name)
         {
             let plain =

@@ -302,7 +302,7 @@ impl Vm {
         let Some(found) = self.lookup_behind(class, class, &name) else { return Ok(()) };
         if let Some(method) = found.get::<ClassMethod>() {
             let function = method.function.clone();
-            if function.kind() == Kind::Native && keywords.is_empty() {
+            if crate::objects::native::is_built_in(&function) && keywords.is_empty() {
                 return Ok(());
             }
             self.call_with(&crate::objects::Method::new(function, class.value()), &[], keywords)?;

@@ -8,12 +8,17 @@ impl Vm {
     /// `warnings.warn(message, category, level)`, as if the line that runs now had called it. A program without
     /// `warnings` is not warned.
     pub fn warn(&mut self, category: &Ref<Type>, message: &str, level: i64) -> Res<()> {
+        self.warn_of(category, message, level, Value::NONE)
+    }
+
+    /// A warning about an object.
+    pub fn warn_of(&mut self, category: &Ref<Type>, message: &str, level: i64, source: Value) -> Res<()> {
         let warn = match self.module_attr("warnings", "warn") {
             Err(raise) if self.is_error(&raise, &self.errors.ImportError) => return Ok(()),
             result => result?,
         };
         let message = self.text(message);
-        self.call(&warn, &[message, category.value(), Value::int(level)]).map(|_| ())
+        self.call(&warn, &[message, category.value(), Value::int(level), source]).map(|_| ())
     }
 
     /// An exception of a class with one text argument (none when the text is empty).

@@ -355,6 +355,14 @@ impl Vm {
         while let Some(value) = waiting.pop_front() {
             self.spend(1)?;
             let result = match value.to_ref::<Generator>() {
+                Some(generator) if generator.never_awaited() => {
+                    let name = generator.qualname.borrow().clone();
+                    let message = format!("coroutine '{}' was never awaited", name.as_str());
+                    // At the end of a program there is no place any more that it could be about.
+                    let source = if self.machine.frames.is_empty() { Value::NONE } else { value.clone() };
+                    let category = self.errors.RuntimeWarning.clone();
+                    self.warn_of(&category, &message, 1, source)
+                }
                 Some(generator) => self.close_generator(&generator).map(|_| ()),
                 None => {
                     let name = self.names.del.clone();

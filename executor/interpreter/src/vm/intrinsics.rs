@@ -311,19 +311,9 @@ impl Vm {
         let protocol = if asynchronous { "asynchronous context manager" } else { "context manager" };
         let shown = class.qualname.borrow().clone();
         let missing = |vm: &Vm, what: &str| {
-            let mut message = format!(
-                "'{}' object does not support the {protocol} protocol{what}",
-                vm.full_class_name(&class).rsplit('.').next().unwrap_or(shown.as_str())
-            );
-            let other = if asynchronous { &vm.names.enter } else { &vm.names.aenter };
-            if class.lookup(other).is_some() && what.is_empty() {
-                message.push_str(&format!(
-                    " but it supports the {} protocol. Did you mean to use '{}'?",
-                    if asynchronous { "context manager" } else { "asynchronous context manager" },
-                    if asynchronous { "with" } else { "async with" }
-                ));
-            }
-            vm.type_error(message)
+            let name = vm.full_class_name(&class);
+            let name = name.rsplit('.').next().unwrap_or(shown.as_str());
+            vm.type_error(format!("'{name}' object does not support the {protocol} protocol{what}"))
         };
         let Some(enter_method) = class.lookup(&enter) else { return Err(missing(self, "")) };
         let Some(exit_method) = class.lookup(&exit) else {

@@ -412,6 +412,15 @@ impl Vm {
                         (Some(this), Some(_))
                             if hidden(native) == 1 && (bound || native.def.kind == DefKind::ClassMethod) =>
                         {
+                            if this.kind() == Kind::Module {
+                                return Shown {
+                                    full: name.to_owned(),
+                                    name: name.to_owned(),
+                                    call: format!("{name}()"),
+                                    hidden: 1,
+                                    constructor: false,
+                                };
+                            }
                             let class = this.to_ref::<Type>().unwrap_or_else(|| self.class_of(this));
                             format!("{}.{name}", class.qualname.borrow().as_str())
                         }
@@ -535,9 +544,10 @@ fn unnamed_gap(native: &Native) -> &'static str {
     let sequence = native.owner.as_ref().is_some_and(|owner| {
         matches!(owner.layout, Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::List | Kind::Tuple)
     });
+    let is_deque = native.owner.as_ref().is_some_and(|owner| owner.name().as_str() == "collections.deque");
     match native.def.name() {
         "__pow__" | "__rpow__" | "__setitem__" | "__setattr__" | "__get__" | "__set__" => " ",
-        "__mul__" | "__rmul__" | "__imul__" if sequence => " ",
+        "__mul__" | "__rmul__" | "__imul__" if sequence || is_deque => " ",
         _ => "",
     }
 }

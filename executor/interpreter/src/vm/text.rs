@@ -216,7 +216,7 @@ impl Vm {
             Kind::Method => {
                 let method = value.get::<Method>().expect("the kind says so");
                 let this = method.this.clone();
-                match method.function.get::<Native>() {
+                match method.built_in() {
                     Some(native) if native.is_wrapper() => out.push_str(&format!(
                         "<method-wrapper '{}' of {} object at {}>",
                         native.def.name(),
@@ -254,12 +254,9 @@ impl Vm {
                 out.push_str(&format!("<class '{}'>", self.full_class_name(class)));
             }
             Kind::Module => {
-                let module = value.get::<Module>().expect("the kind says so");
-                out.push_str(&match module.name.as_str() {
-                    "__main__" => "<module '__main__'>".to_owned(),
-                    name if !crate::modules::exists(name) => format!("<module '{name}'>"),
-                    name => format!("<module '{name}' (built-in)>"),
-                });
+                let name = crate::objects::module::shown_name(self, value)?;
+                let own = value.get::<Module>().is_some_and(|module| crate::modules::exists(&module.name));
+                out.push_str(&if own { format!("<module {name} (built-in)>") } else { format!("<module {name}>") });
             }
             Kind::Generator => {
                 let generator = value.get::<Generator>().expect("the kind says so");
@@ -299,6 +296,12 @@ impl Vm {
                 let (name, file) = (code.name.as_str(), &code.source.file_name);
                 let line = code.first_line.max(1);
                 out.push_str(&format!("<code object {name} at {}, file \"{file}\", line {line}>", address(value)));
+            }
+            Kind::ClassMethod if crate::objects::native::behind_descriptor(value).is_some() => {
+                let native = crate::objects::native::behind_descriptor(value).expect("asked just now");
+                let owner = native.owner.as_ref().map(|owner| owner.name());
+                let owner = owner.as_ref().map_or("?", |owner| owner.as_str());
+                out.push_str(&format!("<method '{}' of '{owner}' objects>", native.def.name()));
             }
             Kind::StaticMethod | Kind::ClassMethod => {
                 let (what, function) = match value.get::<crate::objects::StaticMethod>() {

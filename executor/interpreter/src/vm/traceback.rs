@@ -5,7 +5,7 @@ use crate::Stream;
 use crate::compiler::code::Code;
 use crate::memory::{Ref, Value};
 use crate::objects::exception::TraceEntry;
-use crate::objects::native::{Def, getter};
+use crate::objects::native::{Def, getter, static_method};
 use crate::objects::{Dict, Exception, Foreign, List, Module, Str, Type};
 use crate::outcome::ErrorReport;
 
@@ -29,6 +29,14 @@ pub(crate) fn entries_of(value: &Value) -> Vec<TraceEntry> {
 
 /// The attributes of tracebacks: lines, but no frames.
 pub const METHODS: &[Def] = &[
+    static_method(
+        "__new__(cls, tb_next, tb_frame, tb_lasti, tb_lineno)",
+        "Refused: there are no frames.",
+        |vm, args| {
+            let found = if args[2].is_none() { "None".to_owned() } else { vm.type_name(&args[2]) };
+            Err(vm.type_error(format!("traceback() argument 'tb_frame' must be frame, not {found}")))
+        },
+    ),
     getter("tb_lineno", "The line where this part of the traceback is.", |_, args| {
         let line = entries_of(&args[0]).last().map(|entry| entry.code.line_at(entry.pc));
         Ok(line.map_or(Value::NONE, |line| Value::int(i64::from(line))))

@@ -58,6 +58,7 @@ builtin_types! {
     property "property" Property true false,
     staticmethod "staticmethod" StaticMethod true true,
     classmethod "classmethod" ClassMethod true true,
+    classmethod_descriptor "classmethod_descriptor" ClassMethod false false,
     super_ "super" Super true false,
     function "function" Function false true,
     method "method" Method false false,
@@ -412,14 +413,26 @@ impl Vm {
         };
         let class = Type::new(plan, mro);
         if module != "builtins" {
+            if !UNNAMED.contains(&module) {
+                class.dict.set_str(&self.names.module.clone(), intern(module).value());
+            }
             // Messages name such classes with their module; `__name__` leaves it off.
             *class.name.borrow_mut() = intern(&format!("{module}.{name}"));
         }
         self.add_methods(&class, definitions);
+        if READING.contains(&module) && class.dict.get_str(&self.names.getattribute).is_none() {
+            self.add_methods(&class, objects::instance::OWN_GETATTRIBUTE);
+        }
         self.complete_doc(&class);
         class
     }
 }
+
+/// Modules whose classes tell only of themselves in which they are, and their instances do not.
+const UNNAMED: &[&str] = &["datetime", "weakref"];
+
+/// Modules whose classes say of their own accord that attributes are read as always: it shows in who refuses what.
+const READING: &[&str] = &["itertools", "functools", "collections", "operator", "decimal", "struct"];
 
 /// What `__doc__` of the built-in classes says.
 const DOCS: &[(&str, &str)] = &[
@@ -483,16 +496,24 @@ pub fn fill(vm: &mut Vm) {
         (vm.types.property.clone(), objects::descriptors::PROPERTY_METHODS),
         (vm.types.staticmethod.clone(), objects::descriptors::STATICMETHOD_METHODS),
         (vm.types.classmethod.clone(), objects::descriptors::CLASSMETHOD_METHODS),
+        (vm.types.classmethod_descriptor.clone(), objects::native::METHODS),
+        (vm.types.classmethod_descriptor.clone(), objects::native::CLASS_DESCRIPTOR),
+        (vm.types.classmethod_descriptor.clone(), objects::reduce::CALLABLE),
         (vm.types.super_.clone(), objects::descriptors::SUPER_METHODS),
         (vm.types.getset.clone(), objects::descriptors::GETSET_METHODS),
         (vm.types.member.clone(), objects::descriptors::GETSET_METHODS),
         (vm.types.function.clone(), objects::function::METHODS),
+        (vm.types.method.clone(), objects::function::METHOD_OWN),
         (vm.types.method.clone(), objects::function::METHOD_METHODS),
         (vm.types.method_wrapper.clone(), objects::function::METHOD_METHODS),
         (vm.types.method_wrapper.clone(), objects::function::WRAPPER_METHODS),
         (vm.types.builtin.clone(), objects::native::METHODS),
         (vm.types.method_descriptor.clone(), objects::native::METHODS),
         (vm.types.wrapper_descriptor.clone(), objects::native::METHODS),
+        (vm.types.builtin.clone(), objects::native::BOUND),
+        (vm.types.classmethod_descriptor.clone(), objects::native::OF_CLASS),
+        (vm.types.method_descriptor.clone(), objects::native::OF_CLASS),
+        (vm.types.wrapper_descriptor.clone(), objects::native::OF_CLASS),
         (vm.types.method_descriptor.clone(), objects::native::DESCRIPTOR),
         (vm.types.wrapper_descriptor.clone(), objects::native::DESCRIPTOR),
         (vm.types.builtin.clone(), objects::reduce::CALLABLE),
@@ -528,10 +549,12 @@ pub fn fill(vm: &mut Vm) {
     for (class, methods) in types {
         vm.add_methods(&class, methods);
     }
+    vm.types.union.dict.set_str(&vm.names.module.clone(), intern("types").value());
     let t = &vm.types;
     let getting = [&t.bytearray, &t.bytes, &t.complex, &t.dict, &t.enumerate, &t.filter, &t.int, &t.list, &t.map];
     let getting = getting.into_iter().chain([&t.memoryview, &t.property, &t.range, &t.reversed, &t.set, &t.slice]);
     let getting = getting.chain([&t.tuple, &t.type_, &t.zip, &t.generic_alias, &t.union, &vm.errors.BaseException]);
+    let getting = getting.chain([&t.module, &t.super_]);
     let getting: Vec<Ref<Type>> = getting.cloned().collect();
     let unordered = [&t.none, &t.method, &t.builtin, &t.memoryview, &t.generic_alias, &t.union].map(Ref::clone);
     let type_ = t.type_.clone();

@@ -108,7 +108,11 @@ class OrderedDict(dict):
             self[key] = value
 
     def move_to_end(self, key, last=True):
-        value = dict.pop(self, key)
+        try:
+            value = dict.pop(self, key)
+        except KeyError:
+            # A tuple is taken for the arguments of the exception.
+            raise (KeyError(*key) if type(key) is tuple else KeyError(key)) from None
         if last:
             dict.__setitem__(self, key, value)
         else:
@@ -124,7 +128,12 @@ class OrderedDict(dict):
         return key, dict.pop(self, key)
 
     def pop(self, key, default=_MISSING):
-        return dict.pop(self, key) if default is _MISSING else dict.pop(self, key, default)
+        hash(key)
+        if default is not _MISSING:
+            return dict.pop(self, key, default)
+        if type(key) is tuple and key not in self:
+            raise KeyError(*key)
+        return dict.pop(self, key)
 
     def setdefault(self, key, default=None):
         if type(self) is OrderedDict:
@@ -476,7 +485,7 @@ class Counter(dict):
         return self._positive(self.items())
 
     def __neg__(self):
-        return self._positive([(key, -count) for key, count in self.items()])
+        return self._positive([(key, 0 - count) for key, count in self.items() if count < 0])
 
     def _keep_positive(self):
         for key in [key for key, count in self.items() if not count > 0]:

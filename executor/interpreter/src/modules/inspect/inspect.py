@@ -160,6 +160,8 @@ def isawaitable(object):
 
 
 def _inner(obj):
+    while isinstance(getattr(obj, "__partialmethod__", None), _functools.partialmethod):
+        obj = obj.__partialmethod__.func
     while ismethod(obj):
         obj = obj.__func__
     while isinstance(obj, _functools.partial):
@@ -366,12 +368,17 @@ def getmodule(object, _filename=None):
     """The module an object was defined in."""
     if ismodule(object):
         return object
+    if _filename is not None:
+        # No file that is known has this name.
+        hash(_filename)
     return _sys.modules.get(getattr(object, "__module__", None))
 
 
 def getmodulename(path):
     """The name of a module by the name of its file."""
-    name = path.rpartition("/")[-1]
+    if not isinstance(path, (str, bytes)):
+        raise TypeError(f"expected str, bytes or os.PathLike object, not {type(path).__name__}")
+    name = path if isinstance(path, bytes) else path.rpartition("/")[-1]
     for ending in (".cpython-313-x86_64-linux-gnu.so", ".abi3.so", ".pyc", ".so", ".py"):
         if name.endswith(ending):
             return name[: -len(ending)]
@@ -392,6 +399,9 @@ def getfile(object):
 
 def getsourcefile(object):
     """The file of an object: there are no files here."""
+    if not isinstance(object, _types.FunctionType | _types.MethodType | _types.CodeType | _types.TracebackType):
+        if not isclass(object) or object.__module__ == "builtins":
+            getfile(object)
     return None
 
 
@@ -406,7 +416,9 @@ def getblock(lines):
     taken = []
     margin = None
     opened = False
-    for line in lines:
+    for line in iter(lines):
+        if not isinstance(line, str):
+            raise TypeError("readline() returned a non-string object")
         text = line.strip()
         indent = len(line) - len(line.lstrip())
         if margin is None:
@@ -418,7 +430,7 @@ def getblock(lines):
         taken.append(line)
     while taken and not taken[-1].strip():
         taken.pop()
-    return taken
+    return lines[: len(taken)]
 
 
 def getsourcelines(object):
@@ -563,17 +575,24 @@ class Parameter:
             raise ValueError(f"value {kind!r} is not a valid Parameter.kind")
         if default is not _empty and self._kind in (2, 4):
             raise ValueError(f"{self._kind.description} parameters cannot have default values")
+        self._default = default
+        self._annotation = annotation
         if name is _empty:
             raise ValueError("name is a required attribute for Parameter")
         if not isinstance(name, str):
             raise TypeError(f"name must be a str, not a {type(name).__name__}")
+        if name[0] == "." and name[1:].isdigit():
+            # What a comprehension goes over.
+            if self._kind is not _ParameterKind.POSITIONAL_OR_KEYWORD:
+                message = "implicit arguments must be passed as positional or keyword arguments, not {}"
+                raise ValueError(message.format(self._kind.description))
+            self._kind = _ParameterKind.POSITIONAL_ONLY
+            name = f"implicit{name[1:]}"
         import keyword
 
         if keyword.iskeyword(name) and self._kind is not _ParameterKind.POSITIONAL_ONLY or not name.isidentifier():
             raise ValueError(f"{name!r} is not a valid parameter name")
         self._name = name
-        self._default = default
-        self._annotation = annotation
 
     name = property(lambda self: self._name)
     kind = property(lambda self: self._kind)

@@ -197,6 +197,9 @@ def _grouped(lines):
     for line in lines:
         if made and line.startswith("    ") and made[-1].startswith("  File "):
             made[-1] += line
+        elif made and made[-1] and made[-1] + line in (_CAUSE[: len(made[-1] + line)], _CONTEXT[: len(made[-1] + line)]):
+            # What stands between two exceptions of a chain.
+            made[-1] += line
         else:
             made.append(line)
     return made
@@ -288,7 +291,7 @@ class TracebackException:
         self.max_group_width = max_group_width
         self.max_group_depth = max_group_depth
         self.exceptions = None
-        self.exc_type = exc_type
+        self._exc_type = exc_type
         self.stack = StackSummary() if exc_traceback is None else extract_tb(exc_traceback, limit)
         self._str = "<exception str() failed>"
         self.__notes__ = getattr(exc_value, "__notes__", None)
@@ -334,11 +337,19 @@ class TracebackException:
         return cls(type(exc), exc, exc.__traceback__, *args, **kwargs)
 
     @property
+    def exc_type(self):
+        """The class of the exception, by a name that goes away."""
+        import warnings
+
+        warnings.warn("Deprecated in 3.13. Use exc_type_str instead.", DeprecationWarning, stacklevel=2)
+        return self._exc_type
+
+    @property
     def exc_type_str(self):
-        if self.exc_type is None:
+        if self._exc_type is None:
             return None
-        module = self.exc_type.__module__
-        name = self.exc_type.__qualname__
+        module = self._exc_type.__module__
+        name = self._exc_type.__qualname__
         return name if module in ("builtins", "__main__") else f"{module}.{name}"
 
     def __eq__(self, other):

@@ -188,7 +188,11 @@ const NEVER: u8 = 254;
 
 fn this(value: &Value) -> Ref<Native> {
     // A bound method of a built-in type is of the same class.
-    let function = value.get::<super::Method>().map_or(value, |method| &method.function);
+    let function = match (value.get::<super::Method>(), value.get::<super::ClassMethod>()) {
+        (Some(method), _) => &method.function,
+        (None, Some(method)) => &method.function,
+        (None, None) => value,
+    };
     function.to_ref::<Native>().expect("methods of built-in functions get built-in functions")
 }
 
@@ -203,6 +207,20 @@ pub const METHODS: &[Def] = &[
     getter("__name__", "", |vm, args| Ok(vm.text(this(&args[0]).def.name()))),
     getter("__qualname__", "", |vm, args| Ok(vm.text(this(&args[0]).shown_name()))),
     getter("__doc__", "", |vm, args| Ok(vm.text(this(&args[0]).def.doc))),
+    getter("__text_signature__", "", |vm, args| {
+        let native = this(&args[0]);
+        let inside = native.def.signature.split_once('(').map_or(")", |(_, inside)| inside);
+        // What a function of a module is bound to has a mark of its own, as has the instance of a method.
+        Ok(match &native.owner {
+            None if inside == ")" => vm.text("($module)"),
+            None => vm.text(format!("($module, {inside}")),
+            Some(_) => vm.text(format!("({inside}").replacen("(self", "($self", 1)),
+        })
+    }),
+];
+
+/// What functions, and methods that are bound, have besides.
+pub const BOUND: &[Def] = &[
     getter("__module__", "", |_, args| Ok(this(&args[0]).module.clone())),
     getter("__self__", "", |vm, args| match args[0].get::<super::Method>() {
         Some(method) => Ok(method.this.clone()),
@@ -216,21 +234,13 @@ pub const METHODS: &[Def] = &[
             })
         }
     }),
-    getter("__objclass__", "", |_, args| {
-        let native = this(&args[0]);
-        Ok(native.owner.as_ref().map_or(Value::NONE, Ref::value))
-    }),
-    getter("__text_signature__", "", |vm, args| {
-        let native = this(&args[0]);
-        let inside = native.def.signature.split_once('(').map_or(")", |(_, inside)| inside);
-        // What a function of a module is bound to has a mark of its own, as has the instance of a method.
-        Ok(match &native.owner {
-            None if inside == ")" => vm.text("($module)"),
-            None => vm.text(format!("($module, {inside}")),
-            Some(_) => vm.text(format!("({inside}").replacen("(self", "($self", 1)),
-        })
-    }),
 ];
+
+/// What knows the type that it is of: all that is bound to nothing.
+pub const OF_CLASS: &[Def] = &[getter("__objclass__", "", |_, args| {
+    let native = this(&args[0]);
+    Ok(native.owner.as_ref().map_or(Value::NONE, Ref::value))
+})];
 
 /// What methods of built-in types have besides, as long as they are bound to nothing.
 pub const DESCRIPTOR: &[Def] = &[def(
@@ -253,3 +263,61 @@ pub const DESCRIPTOR: &[Def] = &[def(
         Ok(super::Method::new(args[0].clone(), args[1].clone()))
     },
 )];
+
+/// The function of a class method that a class written in Rust has of its own: CPython's are descriptors of another
+/// type than `classmethod`.
+pub fn behind_descriptor(value: &Value) -> Option<&Native> {
+    let native = value.get::<super::ClassMethod>()?.function.get::<Native>()?;
+    Some(native).filter(|native| native.def.kind == DefKind::ClassMethod && native.owner.is_some())
+}
+
+/// The class that such a descriptor is asked for: a subclass of its own.
+fn bound_class(vm: &mut Vm, descriptor: &Value, class: &Value) -> Res<Ref<Type>> {
+    let native = this(descriptor);
+    let (name, owner) = (native.def.name(), native.owner.clone());
+    let home = owner.as_ref().map_or_else(|| super::str::intern("?"), |owner| owner.name());
+    let home = home.as_str();
+    let Some(class) = class.to_ref::<Type>() else {
+        let found = vm.type_name(class);
+        let message = format!("descriptor '{name}' for type '{home}' needs a type, not a '{found}' as arg 2");
+        return Err(vm.type_error(message));
+    };
+    if owner.is_some_and(|owner| !class.is_subtype(&owner)) {
+        let found = class.name();
+        let message = format!("descriptor '{name}' requires a subtype of '{home}' but received '{}'", found.as_str());
+        return Err(vm.type_error(message));
+    }
+    Ok(class)
+}
+
+/// What class methods of built-in types have, as long as they are bound to nothing.
+pub const CLASS_DESCRIPTOR: &[Def] = &[
+    def(
+        "__get__(self, instance, owner=None, /)",
+        "Return an attribute of instance, which is of type owner.",
+        |vm, args| {
+            super::descriptors::asked_of_something(vm, args)?;
+            let class = if args[2].is_none() { vm.class_of(&args[1]).value() } else { args[2].clone() };
+            let class = bound_class(vm, &args[0], &class)?;
+            Ok(super::Method::new(this(&args[0]).value(), class.value()))
+        },
+    ),
+    def("__call__(self, /, *args, **kwargs)", "Call self as a function.", |vm, args| {
+        let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
+        let Some((class, rest)) = given.split_first() else {
+            let native = this(&args[0]);
+            let owner = native.owner.as_ref().map_or_else(|| super::str::intern("?"), |owner| owner.name());
+            let (name, owner) = (native.def.name(), owner.as_str());
+            return Err(vm.type_error(format!("descriptor '{name}' of '{owner}' object needs an argument")));
+        };
+        let class = bound_class(vm, &args[0], class)?;
+        let bound = super::Method::new(this(&args[0]).value(), class.value());
+        let keywords = vm.keyword_pairs(&args[2])?;
+        vm.deeper(|vm| vm.call_with(&bound, rest, &keywords))
+    }),
+    getter("__text_signature__", "", |vm, args| {
+        let native = this(&args[0]);
+        let inside = native.def.signature.split_once('(').map_or(")", |(_, inside)| inside);
+        Ok(vm.text(format!("({inside}").replacen("(cls", "($type", 1)))
+    }),
+];
