@@ -45,8 +45,12 @@ pub struct Type {
     pub has_finalizer: Cell<bool>,
     /// The class may not be changed by programs.
     pub frozen: Cell<bool>,
-    /// Names this state of the class and its bases (unique over the thread); 0 when no one has asked for it.
+    /// Names this state of the class and its bases (unique over the thread); 0 when no one has asked for it. A class
+    /// has one only while all classes of its order have one, so that a class without one has nobody to tell of changes.
     version: Cell<u64>,
+    /// The order of classes has some that are no bases, and which tell nothing of their changes: such a class has no
+    /// version and remembers nothing.
+    pub loose: Cell<bool>,
     /// Attributes found along the order of classes, valid for `version`.
     found: RefCell<FxHashMap<usize, (Ref<Str>, Option<Value>)>>,
     /// Hashes of the attributes that vary; see [`counters`].
@@ -107,6 +111,7 @@ impl Type {
     /// Makes a class; the order of its bases (`mro`) is set by the caller, itself in front.
     pub fn new(plan: Blueprint, mro_behind: Vec<Ref<Type>>) -> Ref<Type> {
         let has_finalizer = mro_behind.iter().any(|class| class.has_finalizer.get());
+        let loose = mro_behind.iter().any(|class| class.loose.get());
         let class = Ref::new(Type {
             qualname: RefCell::new(plan.name.clone()),
             name: RefCell::new(plan.name),
@@ -126,6 +131,7 @@ impl Type {
             has_finalizer: Cell::new(has_finalizer),
             frozen: Cell::new(!plan.user),
             version: Cell::new(0),
+            loose: Cell::new(loose),
             found: RefCell::new(FxHashMap::default()),
             varying: RefCell::new(Vec::new()),
             subclasses: RefCell::new(Vec::new()),
@@ -151,6 +157,11 @@ impl Type {
 
     /// Notes that a class has this one among its bases.
     pub fn add_subclass(&self, class: &Ref<Type>) {
+        let count = self.subclasses.borrow().len();
+        // Those that are gone must not pile up.
+        if count >= 64 && count.is_power_of_two() {
+            self.live_subclasses();
+        }
         self.subclasses.borrow_mut().push(class.address());
     }
 
@@ -175,12 +186,21 @@ impl Type {
     #[inline]
     pub fn version(&self) -> u64 {
         let known = self.version.get();
-        if known != 0 {
-            return known;
+        if known != 0 { known } else { self.fresh_version() }
+    }
+
+    #[cold]
+    fn fresh_version(&self) -> u64 {
+        if !self.loose.get() {
+            for class in self.mro.borrow().iter().filter(|class| class.version.get() == 0) {
+                class.version.set(crate::memory::fresh_version());
+            }
+            if self.version.get() == 0 {
+                self.version.set(crate::memory::fresh_version());
+            }
+            return self.version.get();
         }
-        let fresh = crate::memory::fresh_version();
-        self.version.set(fresh);
-        fresh
+        crate::memory::fresh_version()
     }
 
     /// The version if one has been handed out, else 0.
@@ -201,9 +221,10 @@ impl Type {
                 break;
             }
         }
-        if counters::unremembered(name) {
+        if self.loose.get() || counters::unremembered(name) {
             return result;
         }
+        self.version();
         let mut found = self.found.borrow_mut();
         if found.len() > 512 {
             found.clear();
@@ -212,36 +233,53 @@ impl Type {
         result
     }
 
-    /// Puts an attribute into the class's namespace. `name` is interned.
-    pub fn set(&self, name: &Ref<Str>, value: Value) {
+    /// Puts an attribute into the class's namespace. `name` is interned. Returns how many classes were told.
+    pub fn set(&self, name: &Ref<Str>, value: Value) -> usize {
         let old = self.dict.get_str(name);
         let told = old.is_some_and(|old| counters::only_varies(self, name, &old, &value));
         self.dict.set_str(name, value);
-        if !told {
-            self.changed();
-        }
+        if told { 0 } else { self.changed() }
     }
 
-    /// Forgets everything derived from the attributes of this class and of its subclasses.
-    pub fn changed(&self) {
-        self.version.set(0);
+    /// Forgets everything derived from the attributes of this class and of the classes below it. Returns how many
+    /// were looked at.
+    pub fn changed(&self) -> usize {
+        if !self.forget_derived() {
+            return 0;
+        }
+        let mut waiting = self.live_subclasses();
+        let mut seen = waiting.len();
+        while let Some(class) = waiting.pop() {
+            if class.forget_derived() {
+                let below = class.live_subclasses();
+                seen += below.len();
+                waiting.extend(below);
+            }
+        }
+        seen
+    }
+
+    /// Forgets what is derived from attributes; false when there was nothing, here or below.
+    fn forget_derived(&self) -> bool {
+        if self.version.replace(0) == 0 {
+            return false;
+        }
         let found = self.found.take();
         drop(found);
-        for class in self.live_subclasses() {
-            class.changed();
-        }
+        true
     }
 
     /// Direct subclasses that are still alive.
     pub fn live_subclasses(&self) -> Vec<Ref<Type>> {
         let mut subclasses = self.subclasses.borrow_mut();
-        let mut live = Vec::new();
+        let mut live = Vec::with_capacity(subclasses.len());
         subclasses.retain(|&address| match crate::memory::live_type(address) {
-            Some(class) => {
+            // Another class may be where one that is gone has been.
+            Some(class) if class.bases.borrow().iter().any(|base| std::ptr::eq(&**base, self)) => {
                 live.push(class);
                 true
             }
-            None => false,
+            _ => false,
         });
         live
     }
@@ -414,7 +452,7 @@ pub const METHODS: &[Def] = &[
             return Err(vm.no_attribute(&args[0], &name));
         }
         let dict = Dict::new().value();
-        vm.class_dict_set(&class, &name, dict.clone());
+        vm.class_dict_set(&class, &name, dict.clone())?;
         Ok(dict)
     }),
     setter("__annotations__", |vm, args| set_in_dict(vm, &args[0], "__annotations__", &args[1])),
@@ -478,6 +516,6 @@ fn set_in_dict(vm: &mut Vm, class: &Value, name: &str, value: &Value) -> Res {
         this.changed();
         return Ok(Value::NONE);
     }
-    vm.class_dict_set(&this, &name, value.clone());
+    vm.class_dict_set(&this, &name, value.clone())?;
     Ok(Value::NONE)
 }

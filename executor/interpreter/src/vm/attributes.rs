@@ -589,8 +589,7 @@ impl Vm {
                 _ => {}
             }
         }
-        self.class_dict_set(class, name, value);
-        Ok(())
+        self.class_dict_set(class, name, value)
     }
 
     /// The attributes of built-in classes can neither be set nor deleted.
@@ -604,11 +603,25 @@ impl Vm {
     }
 
     /// Puts an attribute into a class's namespace, with all that follows from it.
-    pub fn class_dict_set(&mut self, class: &Ref<Type>, name: &Ref<Str>, value: Value) {
-        if name.same(&self.names.del) {
-            class.has_finalizer.set(true);
+    pub fn class_dict_set(&mut self, class: &Ref<Type>, name: &Ref<Str>, value: Value) -> Res<()> {
+        let told = class.set(&intern_ref(name), value);
+        self.tick(told)?;
+        if *name.as_str() == *self.names.del.as_str() {
+            self.note_finalizer(class)?;
         }
-        class.set(&intern_ref(name), value);
+        Ok(())
+    }
+
+    /// Notes that instances of a class, and of all below it, have a `__del__` now.
+    fn note_finalizer(&mut self, class: &Ref<Type>) -> Res<()> {
+        let mut waiting = vec![class.clone()];
+        while let Some(class) = waiting.pop() {
+            self.tick(1)?;
+            if !class.has_finalizer.replace(true) {
+                waiting.extend(class.live_subclasses());
+            }
+        }
+        Ok(())
     }
 
     /// `del object.name`
@@ -641,8 +654,8 @@ impl Vm {
                     format!("type object '{}' has no attribute '{}'", this.name().as_str(), name.as_str()),
                 ));
             }
-            this.changed();
-            return Ok(());
+            let told = this.changed();
+            return self.tick(told);
         }
         if let Some(result) = self.set_hidden_attr(object, name, &Value::UNDEF) {
             return result;

@@ -263,6 +263,7 @@ impl Vm {
         if asks && let Some(order) = self.custom_order(&class)? {
             drop(class.mro.replace(order));
             class.changed();
+            super::layout::note_looseness(&class);
         }
         Ok(class)
     }
@@ -459,17 +460,33 @@ impl Vm {
         if self.claimed_bases(class)?.is_none() || self.claimed_bases(target)?.is_none() {
             return Err(self.type_error(refusal));
         }
-        let mut waiting = vec![class.clone()];
-        while let Some(class) = waiting.pop() {
+        self.claims_to_descend(class, target)
+    }
+
+    /// Whether the bases that an object claims to have, or theirs, lead to `target`. Bases may be made up without end.
+    fn claims_to_descend(&mut self, class: &Value, target: &Value) -> Res<bool> {
+        let mut class = class.clone();
+        loop {
             self.tick(1)?;
             if class.same(target) {
                 return Ok(true);
             }
-            if let Some(bases) = self.claimed_bases(&class)? {
-                waiting.extend(bases.iter().cloned());
+            let Some(bases) = self.claimed_bases(&class)? else { return Ok(false) };
+            match &bases[..] {
+                [] => return Ok(false),
+                [base] => class = base.clone(),
+                bases => {
+                    return self.deeper(|vm| {
+                        for base in bases {
+                            if vm.claims_to_descend(base, target)? {
+                                return Ok(true);
+                            }
+                        }
+                        Ok(false)
+                    });
+                }
             }
         }
-        Ok(false)
     }
 
     /// `exception.add_note(note)`

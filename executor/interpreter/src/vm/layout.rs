@@ -5,6 +5,10 @@ use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::Type;
 use crate::objects::str::intern;
+use rustc_hash::FxHashSet;
+
+/// A class whose order was found anew: what the order was, and where the items of the new one are.
+type Reordered = (Ref<Type>, Vec<Ref<Type>>, *const Ref<Type>);
 
 /// Exceptions that keep something of their own beside what every exception keeps.
 const ROOMY_EXCEPTIONS: &[&str] = &[
@@ -91,6 +95,21 @@ fn added_the_same(a: &Ref<Type>, b: &Ref<Type>) -> bool {
         && a.has_dict.get() == b.has_dict.get()
         && a.has_weak.get() == b.has_weak.get()
         && *a.members.borrow() == *b.members.borrow()
+}
+
+/// Notes whether the order of a class has some that are not among its bases, as only a metaclass with a `mro` of its
+/// own makes it.
+pub(super) fn note_looseness(class: &Ref<Type>) {
+    let mut known = FxHashSet::default();
+    let mut waiting = vec![class.clone()];
+    while let Some(class) = waiting.pop() {
+        if known.insert(class.address()) {
+            waiting.extend(class.bases.borrow().iter().cloned());
+        }
+    }
+    let order = class.mro.borrow();
+    let is_loose = |other: &Ref<Type>| !known.contains(&other.address()) || (!other.same(class) && other.loose.get());
+    class.loose.set(order.iter().any(is_loose));
 }
 
 impl Vm {
@@ -204,41 +223,57 @@ impl Vm {
         self.check_assignable(&old, &classes[place], "__bases__")?;
         let before = (class.bases.replace(classes.clone()), class.base_place.replace(place));
         let mut changed = Vec::new();
-        if let Err(raise) = self.reorder(class, &mut changed) {
-            // As if nothing had been asked, unless a `mro` of a metaclass has asked for something else meanwhile.
-            for (class, order) in changed.into_iter().rev() {
-                drop(class.mro.replace(order));
+        let outcome = self.reorder(class, &mut changed);
+        // The `mro` of a metaclass may have asked for something else meanwhile, and has got it.
+        let is_wanted = {
+            let now = class.bases.borrow();
+            now.len() == classes.len() && now.iter().zip(&classes).all(|(now, wanted)| now.same(wanted))
+        };
+        if let Err(raise) = outcome {
+            for (class, order, wanted) in changed.into_iter().rev() {
+                let is_ours = class.mro.borrow().as_ptr() == wanted;
+                if is_ours {
+                    drop(class.mro.replace(order));
+                    note_looseness(&class);
+                }
             }
-            drop(class.bases.replace(before.0));
-            class.base_place.set(before.1);
+            if is_wanted {
+                drop(class.bases.replace(before.0));
+                class.base_place.set(before.1);
+            }
             class.changed();
             return Err(raise);
         }
-        for base in &before.0 {
-            base.forget_subclass(class);
-        }
-        for base in &classes {
-            base.add_subclass(class);
+        if is_wanted {
+            for base in before.0.iter().chain(&classes) {
+                base.forget_subclass(class);
+            }
+            for base in &classes {
+                base.add_subclass(class);
+            }
         }
         class.changed();
         Ok(())
     }
 
-    /// True when the line of bases that `class` is built on leads to `ancestor`.
+    /// True when the bases of a class, or theirs, lead to `ancestor`.
     fn descends(&mut self, class: &Ref<Type>, ancestor: &Ref<Type>) -> Res<bool> {
-        let mut class = class.clone();
-        while let Some(base) = class.base() {
+        let mut seen = FxHashSet::default();
+        let mut waiting = vec![class.clone()];
+        while let Some(class) = waiting.pop() {
             self.tick(1)?;
-            if base.same(ancestor) {
+            if class.same(ancestor) {
                 return Ok(true);
             }
-            class = base;
+            if seen.insert(class.address()) {
+                waiting.extend(class.bases.borrow().iter().cloned());
+            }
         }
         Ok(false)
     }
 
     /// Finds the order of classes anew for a class and all below it; `changed` gets what there was.
-    fn reorder(&mut self, class: &Ref<Type>, changed: &mut Vec<(Ref<Type>, Vec<Ref<Type>>)>) -> Res<()> {
+    fn reorder(&mut self, class: &Ref<Type>, changed: &mut Vec<Reordered>) -> Res<()> {
         let mut waiting = vec![class.clone()];
         while let Some(class) = waiting.pop() {
             self.tick(1)?;
@@ -246,11 +281,13 @@ impl Vm {
                 Some(order) => order,
                 None => self.plain_order(&class)?,
             };
+            let wanted = order.as_ptr();
             let before = class.mro.replace(order);
             class.changed();
+            note_looseness(&class);
             let name = self.names.del.clone();
             class.has_finalizer.set(class.lookup(&name).is_some());
-            changed.push((class.clone(), before));
+            changed.push((class.clone(), before, wanted));
             waiting.extend(class.live_subclasses().into_iter().rev());
         }
         Ok(())
