@@ -55,7 +55,7 @@ def addLevelName(level, levelName):
 def _checked_level(level):
     if isinstance(level, int):
         return level
-    if isinstance(level, str):
+    if str(level) == level:
         if level not in _levels:
             raise ValueError(f"Unknown level: {level!r}")
         return _levels[level]

@@ -87,7 +87,7 @@ const FUNCTIONS: &[Def] = &[
         vm.set_item(&args[0], &args[1], args[2].clone()).map(Value::from)
     }),
     def("length_hint(obj, default=0, /)", "An estimate of the number of items.", |vm, args| {
-        vm.index_of(&args[1])?;
+        let default = vm.index_of(&args[1])?;
         if vm.class_of(&args[0]).lookup(&vm.names.len).is_some() {
             match vm.length(&args[0]) {
                 Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) => {}
@@ -98,7 +98,7 @@ const FUNCTIONS: &[Def] = &[
         match vm.special(&args[0], &name, &[]) {
             Ok(Some(hint)) if !hint.is_not_implemented() => vm.checked_hint(&hint).map(Value::int),
             Err(raise) if !vm.is_error(&raise, &vm.errors.TypeError) => Err(raise),
-            _ => Ok(args[1].clone()),
+            _ => Ok(Value::int(default)),
         }
     }),
     def("call(obj, /, *args, **kwargs)", "Same as obj(*args, **kwargs).", |vm, args| {

@@ -129,7 +129,7 @@ def resolve_bases(bases):
     """Replace bases that are no classes by what they stand for."""
     resolved = []
     changed = False
-    for base in bases:
+    for base in list(bases):
         if not isinstance(base, type) and hasattr(base, "__mro_entries__"):
             entries = base.__mro_entries__(bases)
             if not isinstance(entries, tuple):

@@ -10,13 +10,14 @@ use crate::objects::native::{Def, def, getter, member, static_method};
 use crate::vm::arguments::rest;
 use crate::vm::operators::Binary;
 use crate::vm::{Res, Vm};
+use std::cell::OnceCell;
 
 /// The data of `list[int]`.
 pub struct Alias {
     pub origin: Value,
     pub args: Ref<Tuple>,
-    /// Type variables among the arguments.
-    parameters: Ref<Tuple>,
+    /// Type variables among the arguments, once somebody has asked for them.
+    parameters: OnceCell<Ref<Tuple>>,
     /// Whether a star stands in front.
     starred: bool,
 }
@@ -25,7 +26,9 @@ impl ForeignData for Alias {
     fn traverse(&self, visit: Visitor) -> bool {
         visit(&self.origin);
         self.args.trace(visit);
-        self.parameters.trace(visit);
+        if let Some(parameters) = self.parameters.get() {
+            parameters.trace(visit);
+        }
         true
     }
 }
@@ -50,9 +53,20 @@ pub fn class_item(vm: &mut Vm, args: &[Value]) -> Res {
 /// `origin[item]`, where the item may be a tuple of several.
 pub fn new_alias(vm: &mut Vm, origin: &Value, item: &Value) -> Res {
     let args = item.native_ref::<Tuple>().unwrap_or_else(|| Tuple::from_slice(std::slice::from_ref(item)));
-    let parameters = parameters_of(vm, &args)?;
     let class = vm.types.generic_alias.clone();
+    let parameters = OnceCell::new();
     Ok(Value::from(Foreign::new(class, Alias { origin: origin.clone(), args, parameters, starred: false })))
+}
+
+/// The type variables of an alias.
+fn parameters(vm: &mut Vm, alias: &Alias) -> Res<Ref<Tuple>> {
+    if let Some(known) = alias.parameters.get() {
+        return Ok(known.clone());
+    }
+    // What is nested asks in turn.
+    let args = alias.args.clone();
+    let found = vm.deeper(|vm| parameters_of(vm, &args))?;
+    Ok(alias.parameters.get_or_init(|| found).clone())
 }
 
 fn alias(value: &Value) -> Option<&Alias> {
@@ -279,7 +293,8 @@ pub const METHODS: &[Def] = &[
     member("__origin__", "What stands in front of the bracket.", |vm, args| Ok(receiver(vm, &args[0])?.origin.clone())),
     member("__args__", "What stands in the bracket.", |vm, args| Ok(receiver(vm, &args[0])?.args.value())),
     getter("__parameters__", "Type variables in the bracket.", |vm, args| {
-        Ok(receiver(vm, &args[0])?.parameters.value())
+        let this = receiver(vm, &args[0])?;
+        parameters(vm, this).map(Value::from)
     }),
     member("__unpacked__", "Whether a star stands in front.", |vm, args| {
         Ok(Value::bool(receiver(vm, &args[0])?.starred))
@@ -308,7 +323,7 @@ pub const METHODS: &[Def] = &[
     }),
     def("__getitem__(self, item, /)", "Return self[key].", |vm, args| {
         let this = receiver(vm, &args[0])?;
-        let (origin, inner, parameters) = (this.origin.clone(), this.args.clone(), this.parameters.clone());
+        let (origin, inner, parameters) = (this.origin.clone(), this.args.clone(), parameters(vm, this)?);
         let replaced = substituted(vm, &args[0], &inner, &parameters, &args[1])?;
         new_alias(vm, &origin, &Value::from(Tuple::from_vec(replaced)))
     }),

@@ -4,7 +4,7 @@ use super::native::{Def, def, getter, static_method};
 use super::str::intern;
 use super::{Dict, Instance, Str, Type};
 use crate::memory::{Data, Kind, Ref, Value, Visitor};
-use crate::vm::{Res, Vm};
+use crate::vm::{Raise, Res, Vm};
 
 /// The data of a module: its name and its namespace.
 pub struct Module {
@@ -28,6 +28,26 @@ pub fn shown_name(vm: &mut Vm, module: &Value) -> Res<String> {
     match vm.own_attr(module, &vm.names.name.clone()) {
         Some(name) => Ok(vm.deeper(|vm| vm.repr_of(&name))?.as_str().to_owned()),
         None => Ok("'?'".to_owned()),
+    }
+}
+
+/// What is said of a module that has no attribute of that name.
+pub fn lacks(vm: &Vm, module: &Value, attribute: &str) -> String {
+    match vm.own_attr(module, &vm.names.name).and_then(|name| name.native_ref::<Str>()) {
+        Some(name) => format!("module '{}' has no attribute '{attribute}'", name.as_str()),
+        None => format!("module has no attribute '{attribute}'"),
+    }
+}
+
+impl Vm {
+    /// The `AttributeError` of `del`, which goes by the class even of a module.
+    pub(crate) fn nothing_to_delete(&mut self, object: &Value, name: &Ref<Str>) -> Raise {
+        if object.native_ref::<Module>().is_none() {
+            return self.no_attribute(object, name);
+        }
+        let class = self.class_of(object).name();
+        let message = format!("'{}' object has no attribute '{}'", class.as_str(), name.as_str());
+        self.attribute_error(object, name, message)
     }
 }
 

@@ -399,20 +399,18 @@ impl Vm {
         self.error(&self.errors.AttributeError, message)
     }
 
-    /// The `AttributeError` for a name that an object does not have.
+    /// The `AttributeError` for a name that an object does not have. "Did you mean" is part of the printed traceback
+    /// only, as in CPython; see `vm::traceback`.
     #[cold]
     pub fn no_attribute(&mut self, object: &Value, name: &Ref<Str>) -> Raise {
         let shown = name.as_str();
-        let mut message = match object.kind() {
+        let message = match object.kind() {
             Kind::Type => {
                 let class = object.get::<Type>().expect("the kind says so");
                 format!("type object '{}' has no attribute '{shown}'", class.name().as_str())
             }
             Kind::Module | Kind::Instance if object.native_ref::<Module>().is_some() => {
-                match self.own_attr(object, &self.names.name.clone()).and_then(|name| name.native_ref::<Str>()) {
-                    Some(module) => format!("module '{}' has no attribute '{shown}'", module.as_str()),
-                    None => format!("module has no attribute '{shown}'"),
-                }
+                crate::objects::module::lacks(self, object, shown)
             }
             Kind::Super => format!("'super' object has no attribute '{shown}'"),
             Kind::Method if object.get::<Method>().is_some_and(|method| method.built_in().is_none()) => {
@@ -421,9 +419,6 @@ impl Vm {
             }
             _ => format!("'{}' object has no attribute '{shown}'", self.class_of(object).name().as_str()),
         };
-        if let Some(hint) = self.attribute_suggestion(object, name) {
-            message.push_str(&hint);
-        }
         let raise = self.attribute_error(object, name, message);
         if let Raise::Exception(exception) = &raise {
             let hint = match object.get::<Module>() {
@@ -433,11 +428,6 @@ impl Vm {
             *exception.hint.borrow_mut() = hint;
         }
         raise
-    }
-
-    /// "Did you mean" is part of the printed traceback only, as in CPython; see `vm::traceback`.
-    fn attribute_suggestion(&self, _object: &Value, _name: &Ref<Str>) -> Option<String> {
-        None
     }
 
     /// `object.name = value`
@@ -688,16 +678,6 @@ impl Vm {
             },
             None => Err(self.no_place_for(object, name)),
         }
-    }
-
-    /// The `AttributeError` of `del`, which goes by the class even of a module.
-    fn nothing_to_delete(&mut self, object: &Value, name: &Ref<Str>) -> Raise {
-        if object.native_ref::<Module>().is_none() {
-            return self.no_attribute(object, name);
-        }
-        let class = self.class_of(object).name();
-        let message = format!("'{}' object has no attribute '{}'", class.as_str(), name.as_str());
-        self.attribute_error(object, name, message)
     }
 
     /// Lets a descriptor found on the class delete an attribute; false when it has no say.

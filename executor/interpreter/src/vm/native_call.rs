@@ -254,7 +254,7 @@ impl Vm {
         let signature = native.signature();
         let shown = self.shown(native, arguments, bound);
         let by_name = &signature.positional[signature.positional_only.max(shown.hidden)..];
-        if is_parsed(native) {
+        if is_parsed(native) || takes_a_tuple(native) {
             return self.type_error(format!("{}() takes no keyword arguments", shown.name));
         }
         if !takes_keywords(native) {
@@ -518,6 +518,17 @@ fn hidden(native: &Native) -> usize {
 fn is_parsed(native: &Native) -> bool {
     matches!(native.def.name(), "fromordinal" | "strptime" | "utcfromtimestamp" | "__format__")
         && native.owner.as_ref().is_some_and(|owner| owner.name().as_str().starts_with("datetime."))
+}
+
+/// Functions of modules that get all arguments in one tuple: what is refused for them is said without the module.
+fn takes_a_tuple(native: &Native) -> bool {
+    let module = native.module.get::<Str>().map_or("", |module| module.as_str());
+    let names: &[&str] = match module {
+        "_functools" => &["reduce"],
+        "time" => &["localtime", "gmtime", "asctime", "ctime", "strftime", "strptime"],
+        _ => &[],
+    };
+    native.owner.is_none() && names.contains(&native.def.name())
 }
 
 fn takes_keywords(native: &Native) -> bool {

@@ -88,6 +88,11 @@ def _fill(target, source):
             target[found[0]] = found[1]
 
 
+def _missing(key):
+    """The error for a key of an OrderedDict: a tuple is taken for the arguments of the exception, None for none."""
+    return KeyError(*key) if type(key) is tuple else KeyError() if key is None else KeyError(key)
+
+
 class OrderedDict(dict):
     """A dict that knows how to move its entries."""
 
@@ -112,7 +117,7 @@ class OrderedDict(dict):
             value = dict.pop(self, key)
         except KeyError:
             # A tuple is taken for the arguments of the exception.
-            raise (KeyError(*key) if type(key) is tuple else KeyError(key)) from None
+            raise _missing(key) from None
         if last:
             dict.__setitem__(self, key, value)
         else:
@@ -131,8 +136,8 @@ class OrderedDict(dict):
         hash(key)
         if default is not _MISSING:
             return dict.pop(self, key, default)
-        if type(key) is tuple and key not in self:
-            raise KeyError(*key)
+        if key not in self:
+            raise _missing(key)
         return dict.pop(self, key)
 
     def setdefault(self, key, default=None):

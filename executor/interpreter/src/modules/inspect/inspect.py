@@ -368,10 +368,11 @@ def getmodule(object, _filename=None):
     """The module an object was defined in."""
     if ismodule(object):
         return object
-    if _filename is not None:
+    found = _sys.modules.get(getattr(object, "__module__", None))
+    if found is None and _filename is not None:
         # No file that is known has this name.
         hash(_filename)
-    return _sys.modules.get(getattr(object, "__module__", None))
+    return found
 
 
 def getmodulename(path):
@@ -433,8 +434,8 @@ def getblock(lines):
     return lines[: len(taken)]
 
 
-def getsourcelines(object):
-    """The lines of a function or class, and the number of the first one."""
+def _whole(object):
+    """All lines of the program, and the place of a function or class in them."""
     object = unwrap(_inner(object)) if not isclass(object) else object
     if isclass(object):
         for value in vars(object).values():
@@ -444,13 +445,13 @@ def getsourcelines(object):
                 for place, line in enumerate(lines):
                     head = line.strip()
                     if head.startswith(f"class {object.__name__}") and head[6 + len(object.__name__) :][:1] in ("(", ":", "["):
-                        return getblock(lines[place:]), place + 1
+                        return lines, place
         if object.__module__ == "builtins":
             getfile(object)
         raise OSError("could not get source code")
     found = _source(object)
     if found is None:
-        if isbuiltin(object) or not callable(object):
+        if not isinstance(object, _types.FunctionType):
             getfile(object)
         raise OSError("could not get source code")
     text, first = found
@@ -458,6 +459,12 @@ def getsourcelines(object):
     start = first - 1
     while start > 0 and lines[start - 1].strip().startswith("@"):
         start -= 1
+    return lines, start
+
+
+def getsourcelines(object):
+    """The lines of a function or class, and the number of the first one."""
+    lines, start = _whole(object)
     return getblock(lines[start:]), start + 1
 
 
@@ -468,8 +475,8 @@ def getsource(object):
 
 def findsource(object):
     """The lines of the program, and the place of an object in them."""
-    lines, first = getsourcelines(object)
-    return lines, first - 1
+    whole, first = _whole(object)
+    return whole, first
 
 
 def currentframe():
@@ -941,6 +948,8 @@ def _signature_of(cls, obj, follow_wrapped, globals, locals, eval_str):
         return cls(parameters, return_annotation=annotations.get("return", _empty), __validate_parameters__=False)
     if isinstance(obj, _functools.partial):
         return _partial_signature(again(obj.func), obj)
+    if isinstance(obj, _types.GenericAlias):
+        return again(obj.__origin__)
     shape = _known_built_in(obj)
     if shape is not None:
         return again(shape)
@@ -951,6 +960,8 @@ def _signature_of(cls, obj, follow_wrapped, globals, locals, eval_str):
             if isfunction(call) and base.__module__ != "enum":
                 return _without_first(again(call))
         for base in obj.__mro__:
+            if base.__name__ in _SHAPELESS and getattr(_builtins, base.__name__, None) is base:
+                raise ValueError(f"no signature found for builtin type {obj!r}")
             for name in ("__new__", "__init__"):
                 found = base.__dict__.get(name)
                 if found is None or base is object:

@@ -1,4 +1,5 @@
 import sys as _sys
+from types import TracebackType as _TracebackType
 
 __all__ = [
     *("extract_stack", "extract_tb", "format_exception", "format_exception_only", "format_list", "format_stack"),
@@ -168,6 +169,10 @@ def _value_of(exc, value, tb=None):
         if exc is not None and not isinstance(exc, BaseException):
             raise TypeError(f"Exception expected for value, {type(exc).__name__} found")
         return exc
+    if tb is not None and tb is not _sentinel and not isinstance(tb, _TracebackType):
+        tb.tb_frame
+    if value is not None and not isinstance(value, BaseException):
+        value.__suppress_context__
     return value
 
 
@@ -292,9 +297,13 @@ class TracebackException:
         self.max_group_depth = max_group_depth
         self.exceptions = None
         self._exc_type = exc_type
+        if exc_traceback is not None and not isinstance(exc_traceback, _TracebackType):
+            exc_traceback.tb_frame
         self.stack = StackSummary() if exc_traceback is None else extract_tb(exc_traceback, limit)
         self._str = "<exception str() failed>"
         self.__notes__ = getattr(exc_value, "__notes__", None)
+        if exc_type is not None:
+            exc_type.__qualname__
         self.__cause__ = self.__context__ = None
         self.__suppress_context__ = exc_value is not None and exc_value.__suppress_context__
         if exc_value is None:

@@ -57,18 +57,16 @@ _overloads = {}
 def overload(func):
     """One of several signatures of a function."""
     inner = getattr(func, "__func__", func)
-    try:
-        _overloads.setdefault((inner.__module__, inner.__qualname__), []).append(func)
-    except AttributeError:
-        # It is not what anybody would ask for.
-        pass
+    if isinstance(inner, _FunctionType):
+        _overloads.setdefault(inner.__module__, {}).setdefault(inner.__qualname__, []).append(func)
     return _overload_dummy
 
 
 def get_overloads(func):
     """The signatures given for a function with overload()."""
     inner = getattr(func, "__func__", func)
-    return list(_overloads.get((inner.__module__, inner.__qualname__), ()))
+    known = _overloads.get(inner.__module__)
+    return [] if known is None else list(known.get(inner.__qualname__, ()))
 
 
 def clear_overloads():

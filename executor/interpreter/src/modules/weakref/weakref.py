@@ -331,9 +331,10 @@ class WeakKeyDictionary(_cabc.MutableMapping):
 
     def __contains__(self, key):
         try:
-            return ref(key) in self.data
+            reference = ref(key)
         except TypeError:
             return False
+        return reference in self.data
 
     def __repr__(self):
         return f"<{type(self).__name__} at {id(self):#x}>"
@@ -390,6 +391,7 @@ class WeakKeyDictionary(_cabc.MutableMapping):
         return self.data.setdefault(ref(key, self._remove), default)
 
     def update(self, dict=None, /, **kwargs):
+        self.data
         if dict is not None:
             items = dict.items() if hasattr(dict, "items") else {}.__class__(dict).items()
             for key, value in items:
@@ -486,7 +488,7 @@ class WeakSet:
         if self is other:
             self.data.clear()
         else:
-            self.data.difference_update([ref(item) for item in other])
+            self.data.difference_update(ref(item) for item in other)
 
     def __isub__(self, other):
         self.difference_update(other)
@@ -498,7 +500,7 @@ class WeakSet:
     __and__ = intersection
 
     def intersection_update(self, other):
-        self.data.intersection_update([ref(item) for item in other])
+        self.data.intersection_update(ref(item) for item in other)
 
     def __iand__(self, other):
         self.intersection_update(other)
@@ -536,7 +538,7 @@ class WeakSet:
         if self is other:
             self.data.clear()
         else:
-            self.data.symmetric_difference_update([ref(item, self._remove) for item in other])
+            self.data.symmetric_difference_update(ref(item, self._remove) for item in other)
 
     def __ixor__(self, other):
         self.symmetric_difference_update(other)

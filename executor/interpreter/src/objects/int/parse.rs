@@ -69,7 +69,10 @@ pub fn int_in_base(vm: &mut Vm, value: &Value, base: &Value) -> Res {
 }
 
 fn invalid(vm: &mut Vm, value: &Value, base: u32) -> Raise {
-    let shown = match vm.repr_of(value.unwrapped()) {
+    // A bytearray is shown as the bytes that were looked at.
+    let given = value.unwrapped();
+    let bytes = given.get::<ByteArray>().map(|array| Value::from(Bytes::new(array.data.borrow().clone())));
+    let shown = match vm.repr_of(bytes.as_ref().unwrap_or(given)) {
         Ok(shown) => shown,
         Err(raise) => return raise,
     };
