@@ -5,7 +5,7 @@ use super::constant::Key;
 use super::unit::{Label, Register};
 use super::{CompileError, Compiler, Result};
 use crate::memory::Value;
-use rustpython_ast::{self as ast, Pattern, Singleton};
+use rustpython_ast::{self as ast, Expr, Pattern, Singleton};
 use rustpython_text_size::{Ranged, TextRange};
 
 /// Names a pattern binds, and the registers that hold their values until the whole pattern has matched.
@@ -100,6 +100,7 @@ impl<'a> Compiler<'a> {
                 let message = "patterns may only match literals and attribute lookups";
                 return Err(CompileError::new(message, node.range));
             }
+            Pattern::MatchValue(node) if is_power(&node.value) => return Err(CompileError::of_grammar(node.range)),
             Pattern::MatchValue(node) => {
                 let value = self.operand(&node.value)?;
                 self.jump(Op::JumpEqual, 0, subject, value, fail);
@@ -216,11 +217,17 @@ impl<'a> Compiler<'a> {
             return Err(CompileError::new("multiple starred names in sequence pattern", node.range));
         }
         let wanted = node.patterns.len() - stars.len();
-        self.intrinsic(Intrinsic::Length, check, subject, 1);
         let length = self.temporary();
-        self.load_int(wanted as i64, length);
-        let op = if stars.is_empty() { Op::JumpEqual } else { Op::JumpGreaterEqual };
-        self.jump(op, 0, check, length, fail);
+        if stars.is_empty() || wanted > 0 {
+            self.intrinsic(Intrinsic::Length, check, subject, 1);
+            self.load_int(wanted as i64, length);
+            let op = if stars.is_empty() { Op::JumpEqual } else { Op::JumpGreaterEqual };
+            self.jump(op, 0, check, length, fail);
+        }
+        // What is not looked at is not taken out either.
+        if node.patterns.iter().all(is_wildcard) {
+            return Ok(());
+        }
         let first = self.mark() as Register;
         for _ in &node.patterns {
             self.temporary();
@@ -228,6 +235,23 @@ impl<'a> Compiler<'a> {
         match stars.first() {
             None => {
                 self.emit(Op::Unpack, 0, first, subject, node.patterns.len() as u16);
+            }
+            Some(&star) if is_wildcard(&node.patterns[star]) => {
+                for (place, pattern) in node.patterns.iter().enumerate() {
+                    if is_wildcard(pattern) {
+                        continue;
+                    }
+                    let item = first + place as Register;
+                    if place < star {
+                        self.load_int(place as i64, length);
+                    } else {
+                        self.load_int((node.patterns.len() - place) as i64, length);
+                        self.emit(Op::Subtract, 0, length, check, length);
+                    }
+                    self.emit(Op::GetItem, 0, item, subject, length);
+                    self.pattern(pattern, item, fail, bindings)?;
+                }
+                return Ok(());
             }
             Some(&star) => {
                 let Ok(behind) = u8::try_from(node.patterns.len() - star - 1) else {
@@ -330,5 +354,19 @@ impl<'a> Compiler<'a> {
             self.pattern(pattern, first + place as Register, fail, bindings)?;
         }
         Ok(())
+    }
+}
+
+/// `-1 ** 2`, which looks like a negative number and is none.
+fn is_power(value: &Expr) -> bool {
+    matches!(value, Expr::UnaryOp(node) if !node.operand.is_number_literal_expr())
+}
+
+/// `_` and `*_`
+fn is_wildcard(pattern: &Pattern) -> bool {
+    match pattern {
+        Pattern::MatchAs(node) => node.pattern.is_none() && node.name.is_none(),
+        Pattern::MatchStar(node) => node.name.is_none(),
+        _ => false,
     }
 }

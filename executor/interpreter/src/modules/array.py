@@ -423,5 +423,6 @@ class array:
 
 
 _in_c(array)
+_match_as(array, "sequence")
 ArrayType = array
 _MutableSequence.register(array)

@@ -35,7 +35,7 @@ mod zoneinfo;
 
 use crate::memory::Ref;
 use crate::objects::str::intern;
-use crate::objects::{Module, Type};
+use crate::objects::{Module, Str, Type};
 use crate::vm::{Res, Vm};
 use crate::{Policy, RefusedKind};
 
@@ -43,7 +43,7 @@ use crate::{Policy, RefusedKind};
 fn name_as_native(module: &Ref<Module>, names: &[&str]) {
     for name in names {
         if let Some(class) = module.dict.get_str(&intern(name)).and_then(|class| class.to_ref::<Type>()) {
-            *class.name.borrow_mut() = intern(&format!("{}.{name}", module.name.as_str()));
+            *class.name.borrow_mut() = intern(&format!("{}.{name}", module.name().as_deref().map_or("", Str::as_str)));
         }
     }
 }
@@ -332,9 +332,11 @@ pub fn run_source(vm: &mut Vm, module: &Ref<Module>, name: &str, source: &str) -
     let code = crate::builtins::compile_source(vm, source, &file_name, "exec", last, false)?;
     let function = vm.top_function(code, module.dict.clone());
     vm.add_functions(module, in_c::FUNCTIONS);
+    vm.add_functions(module, crate::objects::type_::collection::FUNCTIONS);
     let done = vm.run_namespace(function, crate::memory::Value::UNDEF);
     // Programs are not to have it.
     module.dict.remove_str(&intern("_in_c"));
+    module.dict.remove_str(&intern("_match_as"));
     done.map(|_| ())
 }
 

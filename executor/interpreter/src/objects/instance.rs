@@ -142,10 +142,12 @@ pub const METHODS: &[Def] = &[
         vm.plain_attr(&args[0], &name)
     }),
     def("__setattr__(self, name, value, /)", "Implement setattr(self, name, value).", |vm, args| {
+        not_of_a_class(vm, &args[0], "__setattr__")?;
         let name = attribute_name(vm, &args[1])?;
         vm.plain_set_attr(&args[0], &name, args[2].clone()).map(Value::from)
     }),
     def("__delattr__(self, name, /)", "Implement delattr(self, name).", |vm, args| {
+        not_of_a_class(vm, &args[0], "__delattr__")?;
         let name = attribute_name(vm, &args[1])?;
         vm.plain_delete_attr(&args[0], &name).map(Value::from)
     }),
@@ -287,6 +289,12 @@ fn set_class(vm: &mut Vm, args: &[Value]) -> Res {
         return Err(vm.type_error(format!("__class__ must be set to a class, not '{}' object", found.as_str())));
     };
     let own = vm.class_of(&args[0]);
+    if let Some(module) = args[0].get::<super::Module>()
+        && class.is_subtype(&vm.types.module)
+    {
+        drop(module.class.replace(Some(class).filter(|class| !class.same(&vm.types.module))));
+        return Ok(Value::NONE);
+    }
     if own.frozen.get() || class.frozen.get() {
         return Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses"));
     }
@@ -324,6 +332,15 @@ pub const OWN_GETATTRIBUTE: &[Def] =
         let name = attribute_name(vm, &args[1])?;
         vm.plain_attr(&args[0], &name)
     })];
+
+/// Classes guard their attributes in a way of their own, which that of `object` must not go round.
+fn not_of_a_class(vm: &mut Vm, value: &Value, method: &str) -> Res<()> {
+    if value.kind() != Kind::Type {
+        return Ok(());
+    }
+    let class = vm.class_of(value).name();
+    Err(vm.type_error(format!("can't apply this {method} to {} object", class.as_str())))
+}
 
 /// `__setattr__` and `__delattr__` of classes.
 pub const OWN_SETATTR: &[Def] = &[

@@ -692,8 +692,13 @@ impl Vm {
         )))
     }
 
-    /// A fault, or an exception with its traceback dropped, as the value of `sys.exception()`.
+    /// The exception being handled now, as `sys.exception()` gives it: in a generator that handles none itself, the one
+    /// that is handled where it was resumed.
     pub fn handled_exception(&self) -> Option<Ref<Exception>> {
+        if self.handled.is_undef() && self.handled_outside != 0 {
+            let outside = self.machine.frames.iter().rev().find(|frame| !frame.handled.is_undef());
+            return outside.and_then(|frame| frame.handled.to_ref::<Exception>());
+        }
         self.handled.to_ref::<Exception>()
     }
 }

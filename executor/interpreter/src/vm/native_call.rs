@@ -116,6 +116,7 @@ impl Vm {
 
     #[inline(never)]
     fn bind_native(&mut self, native: &Native, arguments: &[Value], keywords: Keywords, bound: bool) -> Res<Bound> {
+        let keywords = if self.leaves_keywords(native, arguments, keywords) { &[] } else { keywords };
         if let (DefKind::StaticMethod, Some(owner)) = (native.def.kind, &native.owner)
             && native.def.name() == "__new__"
         {
@@ -243,6 +244,26 @@ impl Vm {
         Ok(places)
     }
 
+    /// Whether keywords that a constructor does not know are not for it: a class with an `__init__` of its own takes
+    /// what its `__new__` has no use for, and the other way round.
+    fn leaves_keywords(&self, native: &Native, arguments: &[Value], keywords: Keywords) -> bool {
+        let (false, Some(owner), Some(first)) = (keywords.is_empty(), &native.owner, arguments.first()) else {
+            return false;
+        };
+        if takes_keywords(native) || native.signature().var_keyword.is_some() {
+            return false;
+        }
+        let (class, other) = match native.def.name() {
+            "__new__" => (first.to_ref::<Type>(), &self.names.init),
+            "__init__" if owner.same(&self.types.list) => (Some(self.class_of(first)), &self.names.new),
+            _ => return false,
+        };
+        class.filter(|class| !class.same(owner)).is_some_and(|class| match (class.lookup(other), owner.lookup(other)) {
+            (Some(own), Some(plain)) => !own.same(&plain),
+            (own, plain) => own.is_some() != plain.is_some(),
+        })
+    }
+
     #[cold]
     fn native_unexpected_keyword(
         &self,
@@ -302,7 +323,9 @@ impl Vm {
             return self.type_error(wrong_count(least, most, given + keywords));
         }
         let short_cut = |owner: &Ref<Type>| owner.same(&self.types.int) || owner.same(&self.types.str);
-        let quick = shown.constructor && keywords == 0 && native.owner.as_ref().is_some_and(short_cut);
+        let is_itself = |owner: &Ref<Type>| arguments.first().is_some_and(|class| class.same(&owner.value()));
+        let quick = keywords == 0 && native.owner.as_ref().is_some_and(|owner| short_cut(owner) && is_itself(owner));
+        let quick = shown.constructor && quick;
         if takes_keywords && !quick {
             let all = most + signature.keyword_only.len();
             if given + keywords > all {

@@ -240,8 +240,11 @@ impl Vm {
                     None => {
                         let function = method.function.clone();
                         let qualname = self.names.qualname.clone();
-                        let name = self.get_attr_opt(&function, &qualname)?;
-                        let name = name.and_then(|name| name.to_ref::<Str>());
+                        let name = match self.get_attr_opt(&function, &qualname)? {
+                            None => self.get_attr_opt(&function, &self.names.name.clone())?,
+                            name => name,
+                        };
+                        let name = name.and_then(|name| name.native_ref::<Str>());
                         out.push_str(&format!("<bound method {} of ", name.as_ref().map_or("?", |name| name.as_str())));
                         let this = self.deeper(|vm| vm.repr_of(&this))?;
                         out.push_str(this.as_str());
@@ -254,9 +257,21 @@ impl Vm {
                 out.push_str(&format!("<class '{}'>", self.full_class_name(class)));
             }
             Kind::Module => {
-                let name = crate::objects::module::shown_name(self, value)?;
-                let own = value.get::<Module>().is_some_and(|module| crate::modules::exists(&module.name));
-                out.push_str(&if own { format!("<module {name} (built-in)>") } else { format!("<module {name}>") });
+                let module = value.get::<Module>().expect("the kind says so");
+                let name = module.dict.get_str(&self.names.name);
+                let name = name.unwrap_or_else(|| self.text("?"));
+                let shown = self.repr_of(&name)?;
+                let given = name.native_ref::<Str>();
+                let built_in = given.is_some_and(|name| crate::modules::exists(name.as_str()));
+                let source = self.get_attr_opt(value, &crate::objects::str::intern("__file__"))?;
+                match source {
+                    _ if built_in => out.push_str(&format!("<module {} (built-in)>", shown.as_str())),
+                    Some(source) => {
+                        let source = self.repr_of(&source)?;
+                        out.push_str(&format!("<module {} from {}>", shown.as_str(), source.as_str()));
+                    }
+                    None => out.push_str(&format!("<module {}>", shown.as_str())),
+                }
             }
             Kind::Generator => {
                 let generator = value.get::<Generator>().expect("the kind says so");
@@ -369,9 +384,11 @@ impl Vm {
                 let mut text = String::new();
                 self.write_repr(inner, &mut text)?;
                 // `Name({1, 2})` with the subclass's own name.
-                let body = text.split_once('(').map_or_else(|| format!("({text})"), |(_, rest)| format!("({rest}"));
                 out.push_str(class.as_str());
-                out.push_str(if text == "set()" { "()" } else { &body });
+                match ["set(", "frozenset(", "bytearray("].iter().find_map(|own| text.strip_prefix(own)) {
+                    Some(rest) => out.push_str(&format!("({rest}")),
+                    None => out.push_str(&format!("({text})")),
+                }
                 Ok(())
             }
             _ => self.write_repr(inner, out),
