@@ -1,57 +1,77 @@
-# A coroutine that nobody awaits says so when it goes: where it goes, through the filters of warnings.
-import asyncio
+# What was made to be awaited and let go is told of, once, where it was let go.
+import gc
 import warnings
 
 
-async def work():
-    return 1
+async def plain():
+    pass
 
 
-def forget():
-    thing = work()
-    return "forgotten"
+async def steps():
+    yield 1
 
 
-work()
-print(forget())
-[work() for _ in range(2)]
-closed = work()
-closed.close()
-
-
-def fail():
-    thing = work()
-    raise ValueError
-
-
-try:
-    fail()
-except ValueError:
-    print("failed")
-with warnings.catch_warnings(record=True) as told:
-    warnings.simplefilter("always")
-    work()
-    work()
-    print([(str(one.message), one.category.__name__, one.lineno, type(one.source).__name__) for one in told])
-with warnings.catch_warnings():
-    warnings.simplefilter("ignore")
-    work()
-
-
-class Thing:
+class Holder:
     async def method(self):
         pass
 
 
-Thing().method()
+def told(make):
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        make()
+        gc.collect()
+        for one in caught:
+            print(one.category.__name__, one.message, type(one.source).__name__)
+            one.source = None
+        if not caught:
+            print("nothing")
 
 
-async def main():
-    work()
-    print(await work())
-    asyncio.create_task(work())
-    await asyncio.sleep(0)
+def closed():
+    plain().close()
 
 
-asyncio.run(main())
-print("end")
+def awaited():
+    try:
+        plain().send(None)
+    except StopIteration:
+        pass
+
+
+def in_a_circle():
+    circle = [plain()]
+    circle.append(circle)
+
+
+def begun():
+    step = steps().asend(None)
+    try:
+        step.send(None)
+    except StopIteration:
+        pass
+
+
+def refused():
+    step = steps().athrow(KeyError)
+    try:
+        step.send(5)
+    except RuntimeError as error:
+        print(error)
+
+
+told(lambda: plain())
+told(lambda: Holder().method())
+told(closed)
+told(awaited)
+told(in_a_circle)
+generator = steps()
+told(lambda: generator.asend(None))
+told(lambda: generator.__anext__())
+told(lambda: generator.athrow(KeyError))
+told(lambda: generator.aclose())
+told(lambda: anext(generator))
+told(lambda: anext(generator, 0))
+told(begun)
+told(refused)
+told(lambda: generator.asend(None).close())

@@ -1,3 +1,4 @@
+# covers: policy.files, open
 # expect: reject PermissionError at run
 # Writing a file is refused.
 print("before")

@@ -1,3 +1,4 @@
+# covers: policy.native_code
 # expect: reject ModuleNotFoundError at import
 # Raw memory is refused.
 import ctypes

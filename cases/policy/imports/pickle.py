@@ -1,3 +1,4 @@
+# covers: policy.serialisation
 # expect: reject ModuleNotFoundError at import
 # Pickle runs code on loading and is refused.
 import pickle

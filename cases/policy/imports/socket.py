@@ -1,3 +1,4 @@
+# covers: policy.network
 # expect: reject ModuleNotFoundError at import
 # The network is refused at the import.
 import socket

@@ -1,3 +1,4 @@
+# covers: policy.processes
 # expect: reject ModuleNotFoundError at import
 # Starting processes is refused at the import.
 import subprocess

@@ -1,3 +1,4 @@
+# covers: policy.interaction, breakpoint
 # expect: reject PermissionError at run
 # oracle: skip it would start an interactive debugger
 # There is no debugger.

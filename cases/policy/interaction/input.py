@@ -1,3 +1,4 @@
+# covers: policy.interaction, input
 # expect: reject PermissionError at run
 # oracle: skip it would wait for standard input
 # There is nobody to ask.

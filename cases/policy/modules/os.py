@@ -1,3 +1,4 @@
+# covers: policy.environment
 # expect: reject ModuleNotFoundError at import
 # os is refused.
 print('before')

@@ -1,3 +1,4 @@
+# covers: policy.format_walks
 # expect: reject AttributeError at run
 # A format field reads no __builtins__.
 def f(x=1):

@@ -104,7 +104,9 @@ fn fuzz(options: &Options) -> Result<bool, String> {
     };
     let mut counts = String::new();
     match options.kind {
-        Kind::Api => api::run(&engines, &mut random, options.filter.as_deref(), &mut findings, goes_on)?,
+        Kind::Api => {
+            counts = api::run(&engines, &mut random, options.filter.as_deref(), &mut findings, goes_on)?;
+        }
         Kind::Source => source::run(&engines, &mut random, &mut findings, goes_on)?,
         Kind::Text => garbage::run(&engines, &mut random, &options.cases, &mut findings, goes_on)?,
         Kind::Properties => {

@@ -42,11 +42,7 @@ pub const FUNCTIONS: &[Def] = &[
             let locals = vm.locals();
             vm.collect(&locals)?
         } else {
-            let name = vm.names.dir.clone();
-            match vm.special(&args[0], &name, &[])? {
-                Some(names) => vm.collect(&names)?,
-                None => directory(vm, &args[0]),
-            }
+            vm.listed_names(&args[0])?
         };
         super::sorted(vm, &Value::from(List::new(names)))
     }),
@@ -65,14 +61,12 @@ pub const FUNCTIONS: &[Def] = &[
     }),
     def("hash(obj, /)", "Return the hash value for the given object.", |vm, args| vm.hash(&args[0]).map(Value::int)),
     def("repr(obj, /)", "Return the canonical string representation of the object.", |vm, args| {
-        vm.repr_of(&args[0]).map(Value::from)
+        vm.repr_value(&args[0])
     }),
-    def("ascii(obj, /)", "Return an ASCII-only representation of an object.", |vm, args| {
-        vm.ascii_of(&args[0]).map(Value::from)
-    }),
+    def("ascii(obj, /)", "Return an ASCII-only representation of an object.", |vm, args| vm.ascii_value(&args[0])),
     def("format(value, format_spec='', /)", "Return value formatted according to the specification.", |vm, args| {
         match args[1].native_ref::<Str>() {
-            Some(spec) => vm.format(&args[0], spec.as_str()).map(Value::from),
+            Some(spec) => vm.format(&args[0], spec.as_str()),
             None => {
                 let found = vm.class_of(&args[1]).name();
                 let found = if args[1].is_none() { "None" } else { found.as_str() };
@@ -81,6 +75,17 @@ pub const FUNCTIONS: &[Def] = &[
         }
     }),
 ];
+
+impl Vm {
+    /// What `dir` lists of an object.
+    pub(crate) fn listed_names(&mut self, object: &Value) -> Res<Vec<Value>> {
+        let name = self.names.dir.clone();
+        match self.special(object, &name, &[])? {
+            Some(names) => self.collect(&names),
+            None => Ok(directory(self, object)),
+        }
+    }
+}
 
 fn attribute_name(vm: &mut Vm, name: &Value) -> Res<Ref<Str>> {
     match name.native_ref::<Str>() {

@@ -10,7 +10,7 @@ use crate::compiler::code::Code;
 use crate::memory::{Ref, Tuple, Value};
 use crate::objects::native::{Def, def};
 use crate::objects::str::intern;
-use crate::objects::{CodeObject, Dict, Str};
+use crate::objects::{CodeObject, Dict, Function, Str};
 use crate::vm::{Res, Vm};
 use std::rc::Rc;
 
@@ -38,20 +38,37 @@ pub const FUNCTIONS: &[Def] = &[
             return Err(vm.type_error("module name must be a string"));
         };
         let level = vm.index_of(&args[4])?;
+        if level < 0 {
+            return Err(vm.value_error("level must be >= 0"));
+        }
+        if let Some(globals) = args[1].native_ref::<Dict>().filter(|_| level > 0) {
+            let says = |name: &str| globals.get_str(&intern(name)).is_some();
+            if !["__package__", "__spec__", "__name__"].into_iter().any(says) {
+                let text = vm.text("'__name__' not in globals");
+                return Err(vm.key_error(&text));
+            }
+        }
         let wants_leaf = vm.truth(&args[3])?;
         let names = if wants_leaf { args[3].clone() } else { Value::NONE };
         vm.import_by_name(&name, &names, level)
     }),
     def(
-        "__build_class__(func, name, /, *bases, metaclass=<unset>, **kwds)",
+        "__build_class__(*args, metaclass=<unset>, **kwds)",
         "Internal helper function used by the class statement.",
         |vm, args| {
-            let bases = args[2].get::<Tuple>().map(|bases| bases.to_vec()).unwrap_or_default();
-            let mut keywords = vm.keyword_pairs(&args[4])?;
-            if !args[3].is_undef() {
-                keywords.push((intern("metaclass"), args[3].clone()));
+            let given = args[0].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
+            let [body, name, bases @ ..] = &given[..] else {
+                return Err(vm.type_error("__build_class__: not enough arguments"));
+            };
+            let mut keywords = vm.keyword_pairs(&args[2])?;
+            if !args[1].is_undef() {
+                keywords.push((intern("metaclass"), args[1].clone()));
             }
-            vm.build_class(&args[0], &args[1], &bases, &keywords)
+            // Any function may be a body, if it wants no arguments.
+            if body.get::<Function>().is_some_and(|body| body.code.positional > 0) {
+                return vm.call(body, &[]);
+            }
+            vm.build_class(body, name, bases, &keywords)
         },
     ),
 ];

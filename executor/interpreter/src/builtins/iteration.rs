@@ -65,7 +65,11 @@ pub const FUNCTIONS: &[Def] = &[
     def("aiter(async_iterable, /)", "Return an asynchronous iterator for an asynchronous iterable.", |vm, args| {
         let name = vm.names.aiter.clone();
         match vm.special(&args[0], &name, &[])? {
-            Some(iterator) => Ok(iterator),
+            Some(iterator) if vm.class_of(&iterator).lookup(&vm.names.anext).is_some() => Ok(iterator),
+            Some(other) => {
+                let found = vm.type_name(&other);
+                Err(vm.type_error(format!("aiter() returned not an async iterator of type '{found}'")))
+            }
             None => {
                 let found = vm.class_of(&args[0]).name();
                 Err(vm.type_error(format!("'{}' object is not an async iterable", found.as_str())))

@@ -105,6 +105,11 @@ pub fn power(vm: &mut Vm, base: &Value, exponent: &Value, modulus: &Value) -> Re
                 }
             }
             Kind::Complex if operands[..2].iter().all(|value| is_number(value.unwrapped().kind())) => {
+                let huge =
+                    |value: &Value| value.kind() == Kind::BigInt && crate::vm::numbers::to_float(value).is_none();
+                if operands[..2].iter().any(|value| huge(value.unwrapped())) {
+                    return Err(vm.overflow_error("int too large to convert to float"));
+                }
                 return Err(vm.value_error("complex modulo"));
             }
             _ => {}

@@ -20,7 +20,9 @@ pub fn source_text(vm: &mut Vm, source: &Value, function: &str) -> Res<String> {
     let bytes = match (source.native::<Bytes>(), source.native::<ByteArray>()) {
         (Some(bytes), _) => bytes.as_slice().to_vec(),
         (_, Some(bytes)) => bytes.data.borrow().clone(),
-        _ if crate::objects::bytes::is_buffer(source) => vm.bytes_of(source)?,
+        _ if crate::objects::bytes::is_buffer(source) && !crate::objects::bytes::is_scattered(source) => {
+            vm.bytes_of(source)?
+        }
         _ => {
             return Err(vm.type_error(format!(
                 "{function}() arg 1 must be a string, bytes or {}",

@@ -8,7 +8,7 @@ use super::{Compiler, Result};
 use crate::memory::{Tuple, Value};
 use crate::objects::str::intern;
 use rustpython_ast::{self as ast, Expr};
-use rustpython_text_size::{Ranged, TextRange};
+use rustpython_text_size::TextRange;
 
 impl<'a> Compiler<'a> {
     pub fn call(&mut self, node: &'a ast::ExprCall, dst: Register) -> Result {
@@ -182,7 +182,7 @@ impl<'a> Compiler<'a> {
                 if let Expr::Starred(starred) = argument {
                     let value = self.operand(&starred.value)?;
                     let flags = self.goes(value, NO_REGISTER, FIRST_GOES);
-                    self.at(starred.value.range(), |this| this.emit(Op::ListExtend, flags, list, value, function));
+                    self.emit(Op::ListExtend, flags, list, value, function);
                 } else {
                     let value = self.operand(argument)?;
                     self.emit(Op::ListAppend, self.goes(value, NO_REGISTER, FIRST_GOES), list, value, 0);
@@ -196,12 +196,12 @@ impl<'a> Compiler<'a> {
         } else {
             self.gather_keywords(arguments, dict, function)?;
         }
-        if let Some(starred) = alone {
+        if alone.is_some() {
             let mark = self.mark();
             let items = self.temporary();
             self.emit(Op::BuildList, 0, items, 0, 0);
             // d = 1: the error names the function.
-            self.at(starred.value.range(), |this| this.emit(Op::ListExtend, 1 | FIRST_GOES, items, list, function));
+            self.emit(Op::ListExtend, 1 | FIRST_GOES, items, list, function);
             self.emit(Op::ListToTuple, 0, list, items, 0);
             self.release(mark);
         }
@@ -236,7 +236,7 @@ impl<'a> Compiler<'a> {
                 None => {
                     let value = self.operand(&keyword.value)?;
                     let flags = self.goes(value, NO_REGISTER, FIRST_GOES);
-                    self.at(keyword.value.range(), |this| this.emit(Op::DictMerge, flags, dict, value, function));
+                    self.emit(Op::DictMerge, flags, dict, value, function);
                 }
             }
             self.release(mark);

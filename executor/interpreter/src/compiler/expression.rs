@@ -567,7 +567,7 @@ impl<'a> Compiler<'a> {
             if let Expr::Starred(starred) = element {
                 let value = self.operand(&starred.value)?;
                 let flags = self.goes(value, NO_REGISTER, FIRST_GOES);
-                self.at(starred.value.range(), |this| this.emit(extend, flags, target, value, 0));
+                self.emit(extend, flags, target, value, 0);
             } else {
                 let value = self.operand(element)?;
                 self.emit(append, self.goes(value, NO_REGISTER, FIRST_GOES), target, value, 0);

@@ -284,6 +284,7 @@ impl<'a> Compiler<'a> {
             let call = self.temporary();
             let (list, dict) = (self.temporary(), self.temporary());
             self.emit(Op::Move, 0, call, base, 0);
+            self.position = node.range;
             match &node.arguments {
                 Some(arguments) => self.gather_arguments(arguments, &[function, name], list, dict, base)?,
                 None => {

@@ -217,16 +217,21 @@ impl<'a> Compiler<'a> {
             return Err(CompileError::new("multiple starred names in sequence pattern", node.range));
         }
         let wanted = node.patterns.len() - stars.len();
-        let length = self.temporary();
         if stars.is_empty() || wanted > 0 {
             self.intrinsic(Intrinsic::Length, check, subject, 1);
+            let length = self.temporary();
             self.load_int(wanted as i64, length);
             let op = if stars.is_empty() { Op::JumpEqual } else { Op::JumpGreaterEqual };
             self.jump(op, 0, check, length, fail);
         }
-        // What is not looked at is not taken out either.
+        // What nobody wants to see is not asked for.
         if node.patterns.iter().all(is_wildcard) {
             return Ok(());
+        }
+        if let Some(&star) = stars.first()
+            && is_wildcard(&node.patterns[star])
+        {
+            return self.patterns_around(node, star, subject, fail, bindings);
         }
         let first = self.mark() as Register;
         for _ in &node.patterns {
@@ -235,23 +240,6 @@ impl<'a> Compiler<'a> {
         match stars.first() {
             None => {
                 self.emit(Op::Unpack, 0, first, subject, node.patterns.len() as u16);
-            }
-            Some(&star) if is_wildcard(&node.patterns[star]) => {
-                for (place, pattern) in node.patterns.iter().enumerate() {
-                    if is_wildcard(pattern) {
-                        continue;
-                    }
-                    let item = first + place as Register;
-                    if place < star {
-                        self.load_int(place as i64, length);
-                    } else {
-                        self.load_int((node.patterns.len() - place) as i64, length);
-                        self.emit(Op::Subtract, 0, length, check, length);
-                    }
-                    self.emit(Op::GetItem, 0, item, subject, length);
-                    self.pattern(pattern, item, fail, bindings)?;
-                }
-                return Ok(());
             }
             Some(&star) => {
                 let Ok(behind) = u8::try_from(node.patterns.len() - star - 1) else {
@@ -265,6 +253,32 @@ impl<'a> Compiler<'a> {
         }
         for (place, pattern) in node.patterns.iter().enumerate() {
             self.pattern(pattern, first + place as Register, fail, bindings)?;
+        }
+        Ok(())
+    }
+
+    /// The patterns in front of and behind a star without a name: their items are asked for one by one.
+    fn patterns_around(
+        &mut self,
+        node: &'a ast::PatternMatchSequence,
+        star: usize,
+        subject: Register,
+        fail: Label,
+        bindings: &mut Bindings<'a>,
+    ) -> Result {
+        let count = node.patterns.len();
+        for (place, pattern) in node.patterns.iter().enumerate().filter(|(_, pattern)| !is_wildcard(pattern)) {
+            let (item, index) = (self.temporary(), self.temporary());
+            if place < star {
+                self.load_int(place as i64, index);
+            } else {
+                let (length, back) = (self.temporary(), self.temporary());
+                self.intrinsic(Intrinsic::Length, length, subject, 1);
+                self.load_int((count - place) as i64, back);
+                self.emit(Op::Subtract, 0, index, length, back);
+            }
+            self.emit(Op::GetItem, 0, item, subject, index);
+            self.pattern(pattern, item, fail, bindings)?;
         }
         Ok(())
     }
@@ -362,11 +376,11 @@ fn is_power(value: &Expr) -> bool {
     matches!(value, Expr::UnaryOp(node) if !node.operand.is_number_literal_expr())
 }
 
-/// `_` and `*_`
+/// `_` or `*_`
 fn is_wildcard(pattern: &Pattern) -> bool {
     match pattern {
         Pattern::MatchAs(node) => node.pattern.is_none() && node.name.is_none(),
-        Pattern::MatchStar(node) => node.name.is_none(),
+        Pattern::MatchStar(node) => node.name.as_ref().is_none_or(|name| name.id.as_str() == "_"),
         _ => false,
     }
 }

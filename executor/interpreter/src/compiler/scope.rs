@@ -299,7 +299,9 @@ impl Builder {
         // Positional ones first, then keyword-only, `*args`, `**kwargs`: the order of registers.
         for parameter in all {
             let name = self.mangled(&parameter.name.id);
-            self.not_debug(&name, "assign to", parameter.range);
+            // Without the stars.
+            let range = TextRange::new(parameter.name.range.start(), parameter.range.end());
+            self.not_debug(&name, "assign to", range);
             if self.scope().symbols.get(&name).is_some_and(|symbol| symbol.parameter) {
                 let shown = &parameter.name.id;
                 self.fail(format!("duplicate argument '{shown}' in function definition"), parameter.name.range);
@@ -524,7 +526,7 @@ impl<'a> Visitor<'a> for Builder {
             }
             Stmt::TypeAlias(node) => {
                 if let Expr::Name(name) = &*node.name {
-                    self.assign(&name.id, name.range);
+                    self.assign(&name.id, debug_or(&name.id, node.range, name.range));
                 }
                 self.inside_annotation(node_key(node), |builder| {
                     if let Some(parameters) = &node.type_params {
@@ -578,7 +580,7 @@ impl<'a> Visitor<'a> for Builder {
                         let shown = &name.id;
                         self.fail(format!("annotated name '{shown}' can't be {word}"), node.range);
                     }
-                    self.assign(&name.id, name.range);
+                    self.assign(&name.id, debug_or(&name.id, node.range, name.range));
                     self.symbol(&name.id).annotated = true;
                 } else {
                     self.visit_expr(&node.target);
@@ -734,4 +736,9 @@ impl<'a> Visitor<'a> for Builder {
         }
         visitor::walk_pattern(self, pattern);
     }
+}
+
+/// Where a bound name is told of: the whole statement, for the one name that nothing may bind.
+fn debug_or(name: &str, statement: TextRange, range: TextRange) -> TextRange {
+    if name == "__debug__" { statement } else { range }
 }

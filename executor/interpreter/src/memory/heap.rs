@@ -41,6 +41,8 @@ struct Heap {
     tracked: RefCell<ManuallyDrop<Vec<Pointer>>>,
     /// Tracked objects made since the last collection.
     young: Cell<usize>,
+    /// Tracked objects made at all.
+    births: Cell<u32>,
     /// Objects kept alive because their finaliser has still to run.
     finalizers: RefCell<ManuallyDrop<Vec<Value>>>,
     /// The counter of the virtual machine that runs: drawn below zero when a finaliser waits.
@@ -120,6 +122,7 @@ thread_local! {
     static HEAP: Heap = const { Heap {
         tracked: RefCell::new(ManuallyDrop::new(Vec::new())),
         young: Cell::new(0),
+        births: Cell::new(0),
         finalizers: RefCell::new(ManuallyDrop::new(Vec::new())),
         fuel: RefCell::new(ManuallyDrop::new(None)),
         types: RefCell::new(ManuallyDrop::new(BTreeSet::new())),
@@ -168,7 +171,11 @@ pub(super) fn track(pointer: Pointer) {
     HEAP.with(|heap| {
         let mut tracked = heap.tracked.borrow_mut();
         // SAFETY: the object has just been made.
-        unsafe { pointer.as_ref().gc_index.set(tracked.len() as u32) };
+        unsafe {
+            pointer.as_ref().gc_index.set(tracked.len() as u32);
+            pointer.as_ref().birth.set(heap.births.get());
+        }
+        heap.births.set(heap.births.get().wrapping_add(1));
         tracked.push(pointer);
         heap.young.set(heap.young.get() + 1);
     });
@@ -414,6 +421,7 @@ unsafe fn dispatch_needs_finalizer(pointer: Pointer) -> bool {
         match pointer.as_ref().kind {
             Kind::Instance => pointer.cast::<Object<Instance>>().as_ref().data.needs_finalizer(),
             Kind::Generator => pointer.cast::<Object<Generator>>().as_ref().data.needs_finalizer(),
+            Kind::Foreign => pointer.cast::<Object<Foreign>>().as_ref().data.needs_finalizer(),
             _ => false,
         }
     }
@@ -433,9 +441,12 @@ pub fn collect(late: &mut dyn FnMut() -> bool) -> usize {
     // SAFETY: every piece of garbage is live, for `held` has a count of each until the end.
     unsafe {
         let count = held.len();
-        if held.iter().any(|pointer| is_unfinished(*pointer)) {
+        let mut unfinished: Vec<Pointer> = held.iter().copied().filter(|pointer| is_unfinished(*pointer)).collect();
+        if !unfinished.is_empty() {
+            // The oldest first, as CPython's collector has them in its list.
+            unfinished.sort_unstable_by_key(|pointer| pointer.as_ref().birth.get());
             HEAP.with(|heap| {
-                for pointer in held.iter().copied().filter(|pointer| is_unfinished(*pointer)) {
+                for pointer in unfinished {
                     let flags = &pointer.as_ref().flags;
                     flags.set(flags.get() | FINALIZED);
                     retain(pointer);

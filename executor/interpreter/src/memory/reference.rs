@@ -14,6 +14,8 @@ pub struct Header {
     pub(super) count: Cell<u32>,
     /// Place in the collector's list, or [`UNTRACKED`].
     pub(super) gc_index: Cell<u32>,
+    /// Which of the tracked objects it is by age: finalisers of a cycle run by it.
+    pub(super) birth: Cell<u32>,
     pub(super) kind: Kind,
     pub(super) flags: Cell<u8>,
 }
@@ -75,6 +77,7 @@ impl<T: Data> Ref<T> {
             let object = place.as_mut_ptr();
             (&raw mut (*object).header.count).write(Cell::new(1));
             (&raw mut (*object).header.gc_index).write(Cell::new(UNTRACKED));
+            (&raw mut (*object).header.birth).write(Cell::new(0));
             (&raw mut (*object).header.kind).write(T::KIND);
             (&raw mut (*object).header.flags).write(Cell::new(0));
             (&raw mut (*object).data).write(data);

@@ -216,6 +216,7 @@ impl Str {
             (&raw mut (*object).header).write(Header {
                 count: Cell::new(1),
                 gc_index: Cell::new(UNTRACKED),
+                birth: Cell::new(0),
                 kind: Kind::Str,
                 flags: Cell::new(0),
             });

@@ -45,6 +45,7 @@ impl Tuple {
             (&raw mut (*pointer.as_ptr()).header).write(Header {
                 count: Cell::new(1),
                 gc_index: Cell::new(UNTRACKED),
+                birth: Cell::new(0),
                 kind: Kind::Tuple,
                 flags: Cell::new(0),
             });

@@ -1,3 +1,6 @@
+"""What of the language came, or is to come, with a later version."""
+
+
 class _Feature:
     def __init__(self, optional, mandatory, compiler_flag):
         self.optional = optional

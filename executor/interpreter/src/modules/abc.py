@@ -14,6 +14,7 @@ class abstractclassmethod(classmethod):
 
     def __init__(self, callable):
         callable.__isabstractmethod__ = True
+        super().__init__(callable)
 
 
 class abstractstaticmethod(staticmethod):
@@ -26,6 +27,7 @@ class abstractstaticmethod(staticmethod):
 
     def __init__(self, callable):
         callable.__isabstractmethod__ = True
+        super().__init__(callable)
 
 
 class abstractproperty(property):

@@ -331,10 +331,12 @@ pub fn run_source(vm: &mut Vm, module: &Ref<Module>, name: &str, source: &str) -
     let last = crate::compiler::Last::Drop;
     let code = crate::builtins::compile_source(vm, source, &file_name, "exec", last, false)?;
     let function = vm.top_function(code, module.dict.clone());
-    vm.add_functions(module, in_c::FUNCTIONS);
-    vm.add_functions(module, crate::objects::type_::collection::FUNCTIONS);
+    // A text finds what it names; programs are not to have what is needed for no longer than it runs.
+    let functions = in_c::FUNCTIONS.iter().chain(crate::objects::type_::collection::FUNCTIONS);
+    for function in functions.filter(|function| source.contains(function.name())) {
+        vm.add_functions(module, std::slice::from_ref(function));
+    }
     let done = vm.run_namespace(function, crate::memory::Value::UNDEF);
-    // Programs are not to have it.
     module.dict.remove_str(&intern("_in_c"));
     module.dict.remove_str(&intern("_match_as"));
     done.map(|_| ())

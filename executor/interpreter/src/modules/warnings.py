@@ -52,7 +52,8 @@ def showwarning(message, category, filename, lineno, file=None, line=None):
     print(formatwarning(message, category, filename, lineno, line), end="", file=file or _sys.stderr)
 
 
-_original_show, _original_format = showwarning, formatwarning
+_original_show = showwarning
+_original_format = formatwarning
 _records = None
 
 
@@ -69,8 +70,7 @@ def warn(message, category=None, stacklevel=1, source=None, *, skip_file_prefixe
         filename, lineno, module = "<sys>", 0, "sys"
     else:
         filename, lineno, _, module = place
-    registry = _seen.setdefault(filename, {})
-    warn_explicit(message, category, filename, lineno, module or "<string>", registry, None, source)
+    warn_explicit(message, category, filename, lineno, module or "<string>", _seen.setdefault(filename, {}), None, source)
 
 
 @_in_c
@@ -104,10 +104,15 @@ def warn_explicit(message, category, filename, lineno, module=None, registry=Non
     elif _records is not None:
         _records.append(shown)
     else:
-        text = formatwarning(message, category, filename, lineno)
-        if source is not None and formatwarning is _original_format:
-            text += f"{category.__name__}: Enable tracemalloc to get the object allocation traceback\n"
-        print(text, end="", file=_sys.stderr)
+        _show(shown)
+
+
+def _show(shown):
+    text = formatwarning(shown.message, shown.category, shown.filename, shown.lineno, shown.line)
+    # At the end of a program nothing can be traced any more.
+    if shown.source is not None and formatwarning is _original_format and shown.filename != "<sys>":
+        text += f"{shown.category.__name__}: Enable tracemalloc to get the object allocation traceback\n"
+    print(text, end="", file=_sys.stderr)
 
 
 def _shown_before(action, text, category, lineno, registry):

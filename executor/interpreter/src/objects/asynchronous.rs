@@ -4,7 +4,7 @@
 //! A value that an asynchronous generator yields is wrapped, to tell it from what its awaits hand out.
 
 use super::foreign::ForeignData;
-use super::generator::{Generator, State, thrown, thrown_later};
+use super::generator::{Generator, State, Thrown};
 use super::native::{Def, def};
 use super::{Exception, Foreign};
 use crate::memory::{Ref, Value, Visitor};
@@ -81,6 +81,33 @@ impl ForeignData for Waiting {
         }
         true
     }
+
+    /// A step that was never begun is told of.
+    fn needs_finalizer(&self) -> bool {
+        match &self.what {
+            What::Step { first, .. } => !self.done.get() && first.try_borrow().is_ok_and(|first| first.is_some()),
+            _ => false,
+        }
+    }
+}
+
+/// Says that a step was made for nothing.
+pub fn finalize(vm: &mut Vm, object: &Value) -> Res<()> {
+    let Some(What::Step { generator, kind, .. }) =
+        object.get::<Foreign>().and_then(|object| object.downcast::<Waiting>()).map(|waiting| &waiting.what)
+    else {
+        return Ok(());
+    };
+    let method = match kind {
+        Kind::Send => "asend",
+        Kind::Throw => "athrow",
+        Kind::Close => "aclose",
+    };
+    let what = format!("coroutine method '{method}' of '{}'", generator.qualname.borrow().as_str());
+    match vm.warn_never_awaited(&what, &generator.value()) {
+        Err(Raise::Exception(exception)) => vm.report_ignored(&exception, &generator.value()),
+        result => result,
+    }
 }
 
 /// An iterator that runs a coroutine.
@@ -116,7 +143,7 @@ fn make(class: Ref<super::Type>, what: What) -> Value {
 }
 
 /// Goes on with a value or an exception: what is handed out, or a `StopIteration` with the result.
-fn go(vm: &mut Vm, object: &Value, sent: Result<Value, Ref<Exception>>) -> Res {
+fn go(vm: &mut Vm, object: &Value, sent: Result<Value, Thrown>) -> Res {
     let object = object.to_ref::<Foreign>().expect("methods get their own objects");
     let waiting = object.downcast::<Waiting>().expect("methods get their own objects");
     match &waiting.what {
@@ -127,9 +154,10 @@ fn go(vm: &mut Vm, object: &Value, sent: Result<Value, Ref<Exception>>) -> Res {
         What::Default { iterator, default } => {
             let resumed = match sent {
                 Ok(value) => vm.delegate(iterator, value),
-                Err(exception) => match vm.throw_into(iterator, &exception) {
-                    Ok(Resumed::Yielded(value)) => Ok(Ok(value)),
-                    Ok(Resumed::Returned(value)) => Ok(Err(value)),
+                Err(thrown) => match vm.throw_into(iterator, &thrown) {
+                    Ok(Some(Resumed::Yielded(value))) => Ok(Ok(value)),
+                    Ok(Some(Resumed::Returned(value))) => Ok(Err(value)),
+                    Ok(None) => Err(Raise::Exception(thrown.exception(vm)?)),
                     Err(raise) => Err(raise),
                 },
             };
@@ -147,7 +175,8 @@ fn go(vm: &mut Vm, object: &Value, sent: Result<Value, Ref<Exception>>) -> Res {
                 let what = if *kind == Kind::Send { "__anext__()/asend()" } else { "aclose()/athrow()" };
                 return Err(vm.runtime_error(format!("cannot reuse already awaited {what}")));
             }
-            let first = first.take();
+            let kept = first;
+            let first = kept.take();
             if first.is_some() && generator.awaited.get() {
                 waiting.done.set(true);
                 let what = match kind {
@@ -157,13 +186,15 @@ fn go(vm: &mut Vm, object: &Value, sent: Result<Value, Ref<Exception>>) -> Res {
                 };
                 return Err(vm.runtime_error(format!("{what}(): asynchronous generator is already running")));
             }
+            let begins = matches!(&sent, Ok(_));
             let sent = match (first, sent) {
-                (Some(First::Exception(_) | First::Throw(_)), Ok(value)) if !value.is_none() => {
+                (first @ Some(First::Exception(_) | First::Throw(_)), Ok(value)) if !value.is_none() => {
+                    kept.replace(first);
                     return Err(vm.runtime_error("can't send non-None value to a just-started coroutine"));
                 }
-                (Some(First::Exception(exception)), Ok(_)) => Err(exception),
-                (Some(First::Throw(arguments)), Ok(_)) => match thrown_later(vm, &arguments) {
-                    Ok(exception) => Err(exception),
+                (Some(First::Exception(exception)), Ok(_)) => Err(exception.into()),
+                (Some(First::Throw(arguments)), Ok(_)) => match Thrown::later(vm, &arguments) {
+                    Ok(thrown) => Err(thrown),
                     Err(raise) => {
                         waiting.done.set(true);
                         return Err(raise);
@@ -173,7 +204,7 @@ fn go(vm: &mut Vm, object: &Value, sent: Result<Value, Ref<Exception>>) -> Res {
                 (_, sent) => sent,
             };
             generator.awaited.set(true);
-            let result = step_through(vm, generator, sent, *kind);
+            let result = step_through(vm, generator, sent, *kind, begins);
             if result.is_err() {
                 waiting.done.set(true);
                 generator.awaited.set(false);
@@ -183,13 +214,17 @@ fn go(vm: &mut Vm, object: &Value, sent: Result<Value, Ref<Exception>>) -> Res {
     }
 }
 
-fn step_through(vm: &mut Vm, generator: &Ref<Generator>, sent: Result<Value, Ref<Exception>>, kind: Kind) -> Res {
+/// One step; `by_itself` when nothing was thrown into the awaitable.
+fn step_through(
+    vm: &mut Vm,
+    generator: &Ref<Generator>,
+    sent: Result<Value, Thrown>,
+    kind: Kind,
+    by_itself: bool,
+) -> Res {
     let closing = kind == Kind::Close;
-    if generator.state.get() == State::Finished && !closing {
-        return Err(match sent {
-            Err(exception) if kind == Kind::Send => Raise::Exception(exception),
-            _ => vm.error(&vm.errors.StopAsyncIteration, ""),
-        });
+    if generator.state.get() == State::Finished && !closing && by_itself {
+        return Err(vm.error(&vm.errors.StopAsyncIteration, ""));
     }
     match vm.resume(generator, sent) {
         Ok(Resumed::Yielded(value)) => match unwrap(&value) {
@@ -213,8 +248,8 @@ pub const METHODS: &[Def] = &[
     def("__next__(self, /)", "Implement next(self).", |vm, args| go(vm, &args[0], Ok(Value::NONE))),
     def("send(self, value, /)", "Send a value on.", |vm, args| go(vm, &args[0], Ok(args[1].clone()))),
     def("throw(self, typ, val=<unset>, tb=<unset>, /)", "Raise an exception where it waits.", |vm, args| {
-        let exception = thrown(vm, &args[1..], "throw")?;
-        go(vm, &args[0], Err(exception))
+        let thrown = Thrown::told(vm, &args[1..])?;
+        go(vm, &args[0], Err(thrown))
     }),
     def("close(self, /)", "Raise GeneratorExit where it waits.", |vm, args| {
         let object = args[0].to_ref::<Foreign>().expect("methods get their own objects");
@@ -224,7 +259,7 @@ pub const METHODS: &[Def] = &[
             _ if waiting.done.get() => Ok(Value::NONE),
             _ => {
                 let Raise::Exception(exit) = vm.error(&vm.errors.GeneratorExit, "") else { return Err(Raise::Fault) };
-                match go(vm, &args[0], Err(exit)) {
+                match go(vm, &args[0], Err(exit.into())) {
                     Ok(_) => Err(vm.runtime_error("coroutine ignored GeneratorExit")),
                     Err(raise) if vm.is_error(&raise, &vm.errors.GeneratorExit) => Ok(Value::NONE),
                     Err(raise) if vm.is_error(&raise, &vm.errors.StopIteration) => Ok(Value::NONE),

@@ -70,8 +70,20 @@ unsafe impl Data for Property {
 
 /// The data of a `staticmethod`.
 pub struct StaticMethod {
-    pub function: Value,
+    /// Undefined until `__init__` has been called.
+    function: RefCell<Value>,
     pub dict: RefCell<Option<Ref<Dict>>>,
+}
+
+impl StaticMethod {
+    pub fn new(function: Value) -> Value {
+        Value::from(Ref::new(StaticMethod { function: RefCell::new(function), dict: RefCell::new(None) }))
+    }
+
+    /// What it is made of, undefined until `__init__` has been called.
+    pub fn function(&self) -> Value {
+        self.function.borrow().clone()
+    }
 }
 
 // SAFETY: `Kind::StaticMethod` names this type only.
@@ -80,8 +92,8 @@ unsafe impl Data for StaticMethod {
     const KIND: Kind = Kind::StaticMethod;
     const TRACKED: bool = true;
     fn traverse(&self, visit: Visitor) -> bool {
-        let Ok(dict) = self.dict.try_borrow() else { return false };
-        visit(&self.function);
+        let (Ok(dict), Ok(function)) = (self.dict.try_borrow(), self.function.try_borrow()) else { return false };
+        visit(&function);
         if let Some(dict) = &*dict {
             dict.trace(visit);
         }
@@ -91,8 +103,20 @@ unsafe impl Data for StaticMethod {
 
 /// The data of a `classmethod`.
 pub struct ClassMethod {
-    pub function: Value,
+    /// Undefined until `__init__` has been called.
+    function: RefCell<Value>,
     pub dict: RefCell<Option<Ref<Dict>>>,
+}
+
+impl ClassMethod {
+    pub fn new(function: Value) -> Value {
+        Value::from(Ref::new(ClassMethod { function: RefCell::new(function), dict: RefCell::new(None) }))
+    }
+
+    /// What it is made of, undefined until `__init__` has been called.
+    pub fn function(&self) -> Value {
+        self.function.borrow().clone()
+    }
 }
 
 // SAFETY: `Kind::ClassMethod` names this type only.
@@ -101,8 +125,8 @@ unsafe impl Data for ClassMethod {
     const KIND: Kind = Kind::ClassMethod;
     const TRACKED: bool = true;
     fn traverse(&self, visit: Visitor) -> bool {
-        let Ok(dict) = self.dict.try_borrow() else { return false };
-        visit(&self.function);
+        let (Ok(dict), Ok(function)) = (self.dict.try_borrow(), self.function.try_borrow()) else { return false };
+        visit(&function);
         if let Some(dict) = &*dict {
             dict.trace(visit);
         }
@@ -331,17 +355,44 @@ fn in_class(class: &Value, value: Value) -> Value {
     }
 }
 
-/// The function inside a static or class method.
+/// The function inside a static or class method, undefined until there is one.
 fn inner(value: &Value) -> Value {
     match value.native::<StaticMethod>() {
-        Some(method) => method.function.clone(),
-        None => value.native::<ClassMethod>().map_or(Value::NONE, |method| method.function.clone()),
+        Some(method) => method.function(),
+        None => value.native::<ClassMethod>().map_or(Value::UNDEF, ClassMethod::function),
     }
 }
 
-/// The function a static or class method is made of: what `__init__` is given first, None without arguments.
-fn held(args: &[Value]) -> Value {
-    args[1].get::<Tuple>().and_then(|given| given.first().cloned()).unwrap_or(Value::NONE)
+impl Vm {
+    /// The function inside a static or class method, to be used.
+    pub(crate) fn function_inside(&self, method: &Value) -> Res {
+        let function = inner(method);
+        if function.is_undef() {
+            let what = if method.native::<StaticMethod>().is_some() { "staticmethod" } else { "classmethod" };
+            return Err(self.runtime_error(format!("uninitialized {what} object")));
+        }
+        Ok(function)
+    }
+}
+
+/// What a program sees of it.
+fn shown_function(value: &Value) -> Value {
+    inner(value).defined().cloned().unwrap_or(Value::NONE)
+}
+
+/// `__init__` of static and class methods: keeps the function and takes over its names and doc, as `functools.wraps`
+/// does.
+fn hold(vm: &mut Vm, args: &[Value]) -> Res {
+    let slot = match args[0].native::<StaticMethod>() {
+        Some(method) => &method.function,
+        None => &args[0].native::<ClassMethod>().expect("methods get their own objects").function,
+    };
+    let old = slot.replace(args[1].clone());
+    drop(old);
+    if let Some(dict) = vm.attributes_of(&args[0]) {
+        copy_names(vm, &args[1], &dict)?;
+    }
+    Ok(Value::NONE)
 }
 
 /// Takes over the names and the doc of a function, as `functools.wraps` does.
@@ -357,7 +408,7 @@ fn copy_names(vm: &mut Vm, function: &Value, dict: &Ref<Dict>) -> Res<()> {
 
 fn abstract_flag(vm: &mut Vm, args: &[Value]) -> Res {
     let name = vm.names.isabstractmethod.clone();
-    match vm.get_attr_opt(&inner(&args[0]), &name)? {
+    match vm.get_attr_opt(&shown_function(&args[0]), &name)? {
         Some(flag) => Ok(Value::bool(vm.truth(&flag)?)),
         None => Ok(Value::FALSE),
     }
@@ -365,49 +416,105 @@ fn abstract_flag(vm: &mut Vm, args: &[Value]) -> Res {
 
 /// The methods of `staticmethod`.
 pub const STATICMETHOD_METHODS: &[Def] = &[
-    static_method("__new__(cls, *args, **kwargs)", "Convert a function to be a static method.", |vm, args| {
-        let function = held(args);
-        let dict = Dict::new();
-        copy_names(vm, &function, &dict)?;
-        let value = Value::from(Ref::new(StaticMethod { function, dict: RefCell::new(Some(dict)) }));
-        Ok(in_class(&args[0], value))
+    static_method("__new__(cls, *args, **kwargs)", "Convert a function to be a static method.", |_, args| {
+        Ok(in_class(&args[0], StaticMethod::new(Value::UNDEF)))
     }),
-    def("__init__(self, function, /)", "Refuses other arguments.", |_, _| Ok(Value::NONE)),
+    def("__init__(self, function, /)", "Keeps the function.", hold),
     def("__get__(self, instance, owner=None, /)", "Return the function.", |vm, args| {
+        let function = vm.function_inside(&args[0])?;
         asked_of_something(vm, args)?;
-        Ok(inner(&args[0]))
+        Ok(function)
     }),
     def("__call__(self, /, *args, **kwargs)", "Call self as a function.", |vm, args| {
         let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
         let keywords = vm.keyword_pairs(&args[2])?;
-        vm.deeper(|vm| vm.call_with(&inner(&args[0]), &given, &keywords))
+        let function = vm.function_inside(&args[0])?;
+        vm.deeper(|vm| vm.call_with(&function, &given, &keywords))
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(args[0].unwrapped()).map(Value::from)),
-    member("__func__", "", |_, args| Ok(inner(&args[0]))),
-    member("__wrapped__", "", |_, args| Ok(inner(&args[0]))),
+    member("__func__", "", |_, args| Ok(shown_function(&args[0]))),
+    member("__wrapped__", "", |_, args| Ok(shown_function(&args[0]))),
     getter("__isabstractmethod__", "", abstract_flag),
 ];
 
 /// The methods of `classmethod`.
 pub const CLASSMETHOD_METHODS: &[Def] = &[
-    static_method("__new__(cls, *args, **kwargs)", "Convert a function to be a class method.", |vm, args| {
-        let function = held(args);
-        let dict = Dict::new();
-        copy_names(vm, &function, &dict)?;
-        let value = Value::from(Ref::new(ClassMethod { function, dict: RefCell::new(Some(dict)) }));
-        Ok(in_class(&args[0], value))
+    static_method("__new__(cls, *args, **kwargs)", "Convert a function to be a class method.", |_, args| {
+        Ok(in_class(&args[0], ClassMethod::new(Value::UNDEF)))
     }),
-    def("__init__(self, function, /)", "Refuses other arguments.", |_, _| Ok(Value::NONE)),
+    def("__init__(self, function, /)", "Keeps the function.", hold),
     def("__get__(self, instance, owner=None, /)", "Return the function bound to the class.", |vm, args| {
+        let function = vm.function_inside(&args[0])?;
         asked_of_something(vm, args)?;
         let class = if args[2].is_none() { vm.class_of(&args[1]).value() } else { args[2].clone() };
-        Ok(super::Method::new(inner(&args[0]), class))
+        Ok(super::Method::new(function, class))
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(args[0].unwrapped()).map(Value::from)),
-    member("__func__", "", |_, args| Ok(inner(&args[0]))),
-    member("__wrapped__", "", |_, args| Ok(inner(&args[0]))),
+    member("__func__", "", |_, args| Ok(shown_function(&args[0]))),
+    member("__wrapped__", "", |_, args| Ok(shown_function(&args[0]))),
     getter("__isabstractmethod__", "", abstract_flag),
 ];
+
+/// The methods of class methods of built-in classes, as their namespaces show them.
+pub const CLASSMETHOD_DESCRIPTOR_METHODS: &[Def] = &[
+    def(
+        "__get__(self, instance, owner=None, /)",
+        "Return an attribute of instance, which is of type owner.",
+        |vm, args| {
+            asked_of_something(vm, args)?;
+            let class = if args[2].is_none() { vm.class_of(&args[1]).value() } else { args[2].clone() };
+            bound_to_class(vm, &args[0], &class)
+        },
+    ),
+    def("__call__(self, /, *args, **kwargs)", "Call self as a function.", |vm, args| {
+        let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
+        let Some((class, given)) = given.split_first() else {
+            let (name, home) = described(&args[0]);
+            return Err(vm.type_error(format!("descriptor '{name}' of '{home}' object needs an argument")));
+        };
+        let keywords = vm.keyword_pairs(&args[2])?;
+        let bound = bound_to_class(vm, &args[0], class)?;
+        vm.deeper(|vm| vm.call_with(&bound, given, &keywords))
+    }),
+    def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
+    member("__name__", "", |vm, args| vm.get_attr(&inner(&args[0]), &super::str::intern("__name__"))),
+    getter("__qualname__", "", |vm, args| vm.get_attr(&inner(&args[0]), &super::str::intern("__qualname__"))),
+    getter("__doc__", "", |vm, args| vm.get_attr(&inner(&args[0]), &super::str::intern("__doc__"))),
+    member("__objclass__", "", |vm, args| vm.get_attr(&inner(&args[0]), &super::str::intern("__objclass__"))),
+    getter("__text_signature__", "", |vm, args| {
+        vm.get_attr(&inner(&args[0]), &super::str::intern("__text_signature__"))
+    }),
+];
+
+/// Whether a class method is one of a built-in class.
+pub fn is_classmethod_descriptor(method: &ClassMethod) -> bool {
+    method.function.borrow().get::<super::Native>().is_some_and(|native| native.def.kind == DefKind::ClassMethod)
+}
+
+/// The name of a class method of a built-in class, and that class's.
+fn described(method: &Value) -> (String, String) {
+    let function = inner(method);
+    let native = function.get::<super::Native>().expect("class methods of built-in classes are native");
+    let home = native.owner.as_ref().map_or_else(String::new, |owner| owner.name().as_str().to_owned());
+    (native.def.name().to_owned(), home)
+}
+
+fn bound_to_class(vm: &mut Vm, method: &Value, class: &Value) -> Res {
+    let (name, home) = described(method);
+    let Some(class) = class.to_ref::<Type>() else {
+        let found = vm.type_name(class);
+        let needs = format!("descriptor '{name}' for type '{home}' needs a type, not a '{found}' as arg 2");
+        return Err(vm.type_error(needs));
+    };
+    let function = inner(method);
+    let owner = function.get::<super::Native>().and_then(|native| native.owner.clone());
+    if owner.is_some_and(|owner| !class.is_subtype(&owner)) {
+        let found = class.name();
+        let requires = format!("descriptor '{name}' requires a subtype of '{home}' but received '{}'", found.as_str());
+        return Err(vm.type_error(requires));
+    }
+    Ok(super::Method::new(function, class.value()))
+}
 
 /// `__get__` needs an instance or a class.
 pub(crate) fn asked_of_something(vm: &mut Vm, args: &[Value]) -> Res<()> {

@@ -33,6 +33,10 @@ pub trait ForeignData: Any {
     fn is_tracked(&self) -> bool {
         true
     }
+    /// True when a finaliser has to run before the object may go.
+    fn needs_finalizer(&self) -> bool {
+        false
+    }
     /// An operator on two operands, one of them of exactly this class, without looking for methods; None to have them
     /// looked for.
     fn binary(&self, _vm: &mut Vm, _op: Binary, _a: &Value, _b: &Value) -> Option<Res> {
@@ -68,6 +72,9 @@ unsafe impl Data for Foreign {
     }
     fn clear(&self) {
         self.data.clear();
+    }
+    fn needs_finalizer(&self) -> bool {
+        self.data.needs_finalizer()
     }
 }
 

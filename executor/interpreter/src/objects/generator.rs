@@ -1,8 +1,9 @@
 //! Generators, coroutines and asynchronous generators: a function's frame put aside.
 //! <https://docs.python.org/3.13/reference/expressions.html#yield-expressions>
 
-use super::native::{Def, def, getter, member, setter};
+use super::native::{Def, class_method, def, getter, member, setter};
 use super::{Exception, Function, Str, Type};
+use crate::compiler::code::Op;
 use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
 use crate::vm::generators::Resumed;
 use crate::vm::{Raise, Res, Vm};
@@ -70,17 +71,31 @@ unsafe impl Data for Generator {
         }
     }
     fn needs_finalizer(&self) -> bool {
-        // Only a generator stopped inside a `try` or `with` has anything left to do; of a coroutine that was never
-        // started somebody has to hear.
-        self.never_awaited()
-            || self.state.get() == State::Suspended && self.function.code.handler_at(self.pc.get()).is_some()
+        match self.state.get() {
+            // Somebody is told that it was made for nothing.
+            State::Created => self.flavor == Flavor::Coroutine,
+            // Only a generator stopped inside a `try` or `with` has anything left to do, or one whose delegate has.
+            State::Suspended => {
+                self.function.code.handler_at(self.pc.get()).is_some()
+                    || self.delegate().is_some_and(|delegate| delegate.kind() != Kind::Iter)
+            }
+            State::Running | State::Finished => false,
+        }
     }
 }
 
 impl Generator {
-    /// A coroutine of which nobody has wanted anything.
-    pub fn never_awaited(&self) -> bool {
-        self.flavor == Flavor::Coroutine && self.state.get() == State::Created
+    /// What it delegates to while it is suspended.
+    pub fn delegate(&self) -> Option<Value> {
+        if self.state.get() != State::Suspended {
+            return None;
+        }
+        let instruction = self.function.code.instructions.get(self.pc.get() as usize)?;
+        if instruction.op != Op::YieldFrom {
+            return None;
+        }
+        let delegate = self.registers.borrow().get(instruction.a as usize)?.clone();
+        if delegate.is_undef() { None } else { Some(delegate) }
     }
 }
 
@@ -107,10 +122,53 @@ fn warn_of_old_form(vm: &mut Vm, args: &[Value], what: &str) -> Res<()> {
     vm.warn(&category, &message, 1)
 }
 
-/// The exception that `throw(type, value, traceback)` throws.
-pub fn thrown(vm: &mut Vm, args: &[Value], what: &str) -> Res<Ref<Exception>> {
-    warn_of_old_form(vm, args, what)?;
-    exception_of(vm, args)
+/// What is thrown, as it was said: a class or an exception, perhaps a value and a traceback. Who has a `throw` of their
+/// own get it as it is.
+#[derive(Clone)]
+pub struct Thrown([Value; 3]);
+
+impl From<Ref<Exception>> for Thrown {
+    fn from(exception: Ref<Exception>) -> Thrown {
+        Thrown([Value::from(exception), Value::UNDEF, Value::UNDEF])
+    }
+}
+
+impl Thrown {
+    /// The arguments of `throw(type, value, traceback)`.
+    pub fn told(vm: &mut Vm, args: &[Value]) -> Res<Thrown> {
+        warn_of_old_form(vm, args, "throw")?;
+        Ok(Thrown(std::array::from_fn(|place| args.get(place).cloned().unwrap_or(Value::UNDEF))))
+    }
+
+    /// What `athrow(*args)` was given, when its result is awaited at last.
+    pub fn later(vm: &mut Vm, given: &Value) -> Res<Thrown> {
+        let given = vm.collect(given)?;
+        match given.len() {
+            0 => Err(vm.type_error("athrow expected at least 1 argument, got 0")),
+            1..=3 => Ok(Thrown(std::array::from_fn(|place| given.get(place).cloned().unwrap_or(Value::UNDEF)))),
+            count => Err(vm.type_error(format!("athrow expected at most 3 arguments, got {count}"))),
+        }
+    }
+
+    /// The arguments that there are.
+    pub fn arguments(&self) -> &[Value] {
+        let count = self.0.iter().take_while(|argument| !argument.is_undef()).count();
+        &self.0[..count]
+    }
+
+    /// Whether it asks a generator to end.
+    pub fn is_exit(&self, vm: &Vm) -> bool {
+        let class = match self.0[0].get::<Exception>() {
+            Some(exception) => Some(exception.class.borrow().clone()),
+            None => self.0[0].to_ref::<Type>(),
+        };
+        class.is_some_and(|class| class.is_subtype(&vm.errors.GeneratorExit))
+    }
+
+    /// The exception it amounts to.
+    pub fn exception(&self, vm: &mut Vm) -> Res<Ref<Exception>> {
+        exception_of(vm, &self.0)
+    }
 }
 
 fn exception_of(vm: &mut Vm, args: &[Value]) -> Res<Ref<Exception>> {
@@ -159,26 +217,14 @@ fn exception_of(vm: &mut Vm, args: &[Value]) -> Res<Ref<Exception>> {
     }
 }
 
-/// What `athrow(*args)` was given, when its result is awaited at last.
-pub fn thrown_later(vm: &mut Vm, given: &Value) -> Res<Ref<Exception>> {
-    let mut given = vm.collect(given)?;
-    match given.len() {
-        0 => return Err(vm.type_error("athrow expected at least 1 argument, got 0")),
-        1..=3 => {}
-        count => return Err(vm.type_error(format!("athrow expected at most 3 arguments, got {count}"))),
-    }
-    given.resize(3, Value::UNDEF);
-    exception_of(vm, &given)
-}
-
 fn send(vm: &mut Vm, args: &[Value]) -> Res {
     let resumed = vm.resume(&this(&args[0]), Ok(args[1].clone()));
     step(vm, resumed)
 }
 
 fn throw(vm: &mut Vm, args: &[Value]) -> Res {
-    let exception = thrown(vm, &args[1..], "throw")?;
-    let resumed = vm.resume(&this(&args[0]), Err(exception));
+    let thrown = Thrown::told(vm, &args[1..])?;
+    let resumed = vm.resume(&this(&args[0]), Err(thrown));
     step(vm, resumed)
 }
 
@@ -210,6 +256,10 @@ pub const METHODS: &[Def] = &[
     def("send(self, value, /)", "Send a value into the generator.", send),
     def("throw(self, typ, val=<unset>, tb=<unset>, /)", "Raise an exception in the generator.", throw),
     def("close(self, /)", "Raise GeneratorExit inside the generator.", close),
+    class_method("__class_getitem__(cls, item, /)", "See PEP 585", super::generic_alias::class_item),
+    def("__del__(self, /)", "Called when the instance is about to be destroyed.", |vm, args| {
+        vm.finalize_generator(&args[0]).map(|()| Value::NONE)
+    }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     getter("__name__", "", |_, args| Ok(this(&args[0]).name.borrow().value())),
     setter("__name__", set_name),
@@ -217,8 +267,8 @@ pub const METHODS: &[Def] = &[
     setter("__qualname__", set_qualname),
     getter("gi_running", "", |_, args| Ok(Value::bool(this(&args[0]).state.get() == State::Running))),
     getter("gi_suspended", "", |_, args| Ok(Value::bool(this(&args[0]).state.get() == State::Suspended))),
-    getter("gi_yieldfrom", "object being iterated by yield from, or None", |vm, args| {
-        Ok(vm.delegate_of(&this(&args[0])).unwrap_or(Value::NONE))
+    getter("gi_yieldfrom", "object being iterated by yield from, or None", |_, args| {
+        Ok(this(&args[0]).delegate().unwrap_or(Value::NONE))
     }),
 ];
 
@@ -230,6 +280,10 @@ pub const COROUTINE_METHODS: &[Def] = &[
     def("__await__(self, /)", "Return an iterator to be used in await expression.", |vm, args| {
         Ok(super::asynchronous::coroutine_wrapper(vm, this(&args[0])))
     }),
+    class_method("__class_getitem__(cls, item, /)", "See PEP 585", super::generic_alias::class_item),
+    def("__del__(self, /)", "Called when the instance is about to be destroyed.", |vm, args| {
+        vm.finalize_generator(&args[0]).map(|()| Value::NONE)
+    }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     getter("__name__", "", |_, args| Ok(this(&args[0]).name.borrow().value())),
     setter("__name__", set_name),
@@ -237,7 +291,7 @@ pub const COROUTINE_METHODS: &[Def] = &[
     setter("__qualname__", set_qualname),
     getter("cr_running", "", |_, args| Ok(Value::bool(this(&args[0]).state.get() == State::Running))),
     getter("cr_suspended", "", |_, args| Ok(Value::bool(this(&args[0]).state.get() == State::Suspended))),
-    getter("cr_await", "", |vm, args| Ok(vm.delegate_of(&this(&args[0])).unwrap_or(Value::NONE))),
+    getter("cr_await", "", |_, args| Ok(this(&args[0]).delegate().unwrap_or(Value::NONE))),
 ];
 
 /// The methods of asynchronous generators.
@@ -262,6 +316,10 @@ pub const ASYNC_METHODS: &[Def] = &[
         let Raise::Exception(exit) = vm.error(&vm.errors.GeneratorExit, "") else { return Err(Raise::Fault) };
         Ok(super::asynchronous::close(vm, this(&args[0]), exit))
     }),
+    class_method("__class_getitem__(cls, item, /)", "See PEP 585", super::generic_alias::class_item),
+    def("__del__(self, /)", "Called when the instance is about to be destroyed.", |vm, args| {
+        vm.finalize_generator(&args[0]).map(|()| Value::NONE)
+    }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     getter("__name__", "", |_, args| Ok(this(&args[0]).name.borrow().value())),
     setter("__name__", set_name),
@@ -269,7 +327,7 @@ pub const ASYNC_METHODS: &[Def] = &[
     setter("__qualname__", set_qualname),
     member("ag_running", "", |_, args| Ok(Value::bool(this(&args[0]).awaited.get()))),
     getter("ag_suspended", "", |_, args| Ok(Value::bool(this(&args[0]).state.get() == State::Suspended))),
-    getter("ag_await", "object being awaited on, or None", |vm, args| {
-        Ok(vm.delegate_of(&this(&args[0])).unwrap_or(Value::NONE))
+    getter("ag_await", "object being awaited on, or None", |_, args| {
+        Ok(this(&args[0]).delegate().unwrap_or(Value::NONE))
     }),
 ];

@@ -4,31 +4,44 @@ use super::foreign::ForeignData;
 use super::iter::{Iter, Iteration};
 use super::set::SetTable;
 use super::str::intern;
-use super::{Foreign, Set, Str, Type};
+use super::{Foreign, Instance, List, Set, Str, Type};
 use crate::memory::{Kind, Ref, Tuple, Value, Visitor};
 use crate::objects::native::{Def, def, getter, member, static_method};
 use crate::vm::arguments::rest;
 use crate::vm::operators::Binary;
 use crate::vm::{Res, Vm};
-use std::cell::OnceCell;
 
 /// The data of `list[int]`.
 pub struct Alias {
     pub origin: Value,
     pub args: Ref<Tuple>,
-    /// Type variables among the arguments, once somebody has asked for them.
-    parameters: OnceCell<Ref<Tuple>>,
+    /// Type variables among the arguments.
+    parameters: Ref<Tuple>,
     /// Whether a star stands in front.
     starred: bool,
 }
+
+/// What an alias answers for itself; all else is asked of what stands in front of the bracket.
+const OWN: [&str; 12] = [
+    "__class__",
+    "__origin__",
+    "__args__",
+    "__unpacked__",
+    "__parameters__",
+    "__typing_unpacked_tuple_args__",
+    "__mro_entries__",
+    "__reduce_ex__",
+    "__reduce__",
+    "__copy__",
+    "__deepcopy__",
+    "__bases__",
+];
 
 impl ForeignData for Alias {
     fn traverse(&self, visit: Visitor) -> bool {
         visit(&self.origin);
         self.args.trace(visit);
-        if let Some(parameters) = self.parameters.get() {
-            parameters.trace(visit);
-        }
+        self.parameters.trace(visit);
         true
     }
 }
@@ -53,24 +66,18 @@ pub fn class_item(vm: &mut Vm, args: &[Value]) -> Res {
 /// `origin[item]`, where the item may be a tuple of several.
 pub fn new_alias(vm: &mut Vm, origin: &Value, item: &Value) -> Res {
     let args = item.native_ref::<Tuple>().unwrap_or_else(|| Tuple::from_slice(std::slice::from_ref(item)));
+    let parameters = parameters_of(vm, &args)?;
     let class = vm.types.generic_alias.clone();
-    let parameters = OnceCell::new();
     Ok(Value::from(Foreign::new(class, Alias { origin: origin.clone(), args, parameters, starred: false })))
 }
 
-/// The type variables of an alias.
-fn parameters(vm: &mut Vm, alias: &Alias) -> Res<Ref<Tuple>> {
-    if let Some(known) = alias.parameters.get() {
-        return Ok(known.clone());
-    }
-    // What is nested asks in turn.
-    let args = alias.args.clone();
-    let found = vm.deeper(|vm| parameters_of(vm, &args))?;
-    Ok(alias.parameters.get_or_init(|| found).clone())
+fn alias(value: &Value) -> Option<&Alias> {
+    value.native::<Foreign>()?.downcast()
 }
 
-fn alias(value: &Value) -> Option<&Alias> {
-    value.get::<Foreign>()?.downcast()
+/// Whether objects of the class are aliases.
+pub fn makes_aliases(vm: &Vm, class: &Type) -> bool {
+    class.layout == Kind::Foreign && class.is_subtype(&vm.types.generic_alias)
 }
 
 /// `collections.abc.Callable`
@@ -115,122 +122,110 @@ fn parameters_of(vm: &mut Vm, args: &[Value]) -> Res<Ref<Tuple>> {
     Ok(Tuple::from_vec(found))
 }
 
-/// The arguments with type variables replaced by what was put in brackets. Each variable says for itself what it takes
-/// of the list, and what may stand for it.
+/// Arguments of a tuple with a star in front stand for themselves, unless there may be any number of them.
+fn spread(vm: &mut Vm, item: &Value) -> Res<Vec<Value>> {
+    let items = item.to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_slice(std::slice::from_ref(item)));
+    let name = intern("__typing_unpacked_tuple_args__");
+    let mut all = Vec::with_capacity(items.len());
+    for item in items.iter() {
+        let inside = if item.kind() == Kind::Type { None } else { vm.get_attr_opt(item, &name)? };
+        match inside.and_then(|inside| inside.to_ref::<Tuple>()) {
+            Some(inside) if inside.last().is_none_or(|last| last.kind() != Kind::Ellipsis) => {
+                grow(vm, &mut all, &inside)?;
+            }
+            _ => all.push(item.clone()),
+        }
+    }
+    Ok(all)
+}
+
+fn grow(vm: &mut Vm, all: &mut Vec<Value>, more: &[Value]) -> Res<()> {
+    vm.tick(more.len())?;
+    vm.charge((all.len() + more.len()) * size_of::<Value>())?;
+    all.extend_from_slice(more);
+    Ok(())
+}
+
+/// The arguments with type variables replaced by what was put in brackets.
 fn substituted(vm: &mut Vm, whole: &Value, args: &[Value], parameters: &[Value], item: &Value) -> Res<Vec<Value>> {
     if parameters.is_empty() {
         let shown = vm.repr_of(whole)?;
         return Err(vm.type_error(format!("{} is not a generic class", shown.as_str())));
     }
-    let mut items = unpacked(vm, item)?;
+    let mut items = spread(vm, item)?;
+    // Each variable may gather several of the items, or add its default.
     for parameter in parameters {
         let prepare = vm.get_attr_opt(parameter, &intern("__typing_prepare_subst__"))?;
-        let Some(prepare) = prepare.filter(|prepare| !prepare.is_none()) else { continue };
-        let given = Value::from(Tuple::from_vec(items));
-        let prepared = vm.call(&prepare, &[whole.clone(), given])?;
-        items = match prepared.get::<Tuple>() {
-            Some(prepared) => prepared.to_vec(),
-            None => vec![prepared],
-        };
+        if let Some(prepare) = prepare.filter(|prepare| !prepare.is_none()) {
+            let given = Value::from(Tuple::from_vec(items));
+            let prepared = vm.call(&prepare, &[whole.clone(), given])?;
+            items = prepared.to_ref::<Tuple>().map_or_else(|| vec![prepared], |prepared| prepared.to_vec());
+        }
     }
     if items.len() != parameters.len() {
-        let much = if items.len() > parameters.len() { "many" } else { "few" };
-        let (actual, expected) = (items.len(), parameters.len());
         let shown = vm.repr_of(whole)?;
-        let shown = shown.as_str();
+        let much = if items.len() > parameters.len() { "many" } else { "few" };
+        let (shown, actual, expected) = (shown.as_str(), items.len(), parameters.len());
         return Err(vm.type_error(format!("Too {much} arguments for {shown}; actual {actual}, expected {expected}")));
     }
+    let known = |parameter: &Value| parameters.iter().position(|known| known.same(parameter));
     let mut replaced = Vec::with_capacity(args.len());
     for arg in args {
-        vm.tick(1)?;
         if arg.kind() == Kind::Type {
             replaced.push(arg.clone());
             continue;
         }
-        let spread = vm.get_attr_opt(arg, &intern("__typing_is_unpacked_typevartuple__"))?;
-        let spread = match spread {
-            Some(spread) => vm.truth(&spread)?,
+        let several = match vm.get_attr_opt(arg, &intern("__typing_is_unpacked_typevartuple__"))? {
+            Some(several) => vm.truth(&several)?,
             None => false,
         };
-        let value = match vm.get_attr_opt(arg, &intern("__typing_subst__"))?.filter(|subst| !subst.is_none()) {
-            Some(subst) => {
-                let place = parameters.iter().position(|known| known.same(arg));
-                let chosen = place.map_or_else(|| arg.clone(), |place| items[place].clone());
-                vm.call(&subst, &[chosen])?
-            }
-            None => within(vm, arg, parameters, &items)?,
+        let new = match (vm.get_attr_opt(arg, &intern("__typing_subst__"))?, known(arg)) {
+            (Some(replace), Some(place)) => vm.call(&replace, std::slice::from_ref(&items[place]))?,
+            _ => replaced_inside(vm, arg, &known, &items)?,
         };
-        match value.get::<Tuple>() {
-            Some(several) if spread => replaced.extend(several.iter().cloned()),
-            _ => replaced.push(value),
+        match new.to_ref::<Tuple>() {
+            Some(new) if several => grow(vm, &mut replaced, &new)?,
+            _ => replaced.push(new),
         }
     }
     Ok(replaced)
 }
 
-/// What was put in brackets, with tuples of a known length that have a star in front taken apart.
-fn unpacked(vm: &mut Vm, item: &Value) -> Res<Vec<Value>> {
-    let Some(given) = item.get::<Tuple>() else {
-        let one = Value::from(Tuple::from_slice(std::slice::from_ref(item)));
-        return unpacked(vm, &one);
-    };
-    let mut items = Vec::with_capacity(given.len());
-    for item in given.iter() {
-        let inner = match item.kind() {
-            Kind::Type => None,
-            _ => vm.get_attr_opt(item, &intern("__typing_unpacked_tuple_args__"))?,
-        };
-        match inner.as_ref().and_then(|inner| inner.get::<Tuple>()) {
-            Some(inner) if inner.last().is_none_or(|last| last.kind() != Kind::Ellipsis) => {
-                items.extend(inner.iter().cloned());
-            }
-            _ => items.push(item.clone()),
-        }
-    }
-    Ok(items)
-}
-
-/// An argument that has variables inside, with those replaced; any other as it is.
-fn within(vm: &mut Vm, arg: &Value, parameters: &[Value], items: &[Value]) -> Res {
+/// What is generic itself, with those of its variables replaced that are known.
+fn replaced_inside(vm: &mut Vm, arg: &Value, known: &dyn Fn(&Value) -> Option<usize>, items: &[Value]) -> Res {
     let inner = vm.get_attr_opt(arg, &intern("__parameters__"))?;
     let Some(inner) = inner.and_then(|inner| inner.to_ref::<Tuple>()).filter(|inner| !inner.is_empty()) else {
         return Ok(arg.clone());
     };
-    let mut chosen = Vec::new();
+    let mut chosen = Vec::with_capacity(inner.len());
     for parameter in inner.iter() {
-        match parameters.iter().position(|known| known.same(parameter)) {
-            // One that stands for several has a tuple of them.
-            Some(place) => match items[place].get::<Tuple>() {
-                Some(several) if vm.class_of(parameter).lookup(&vm.names.iter).is_some() => {
-                    chosen.extend(several.iter().cloned());
-                }
-                _ => chosen.push(items[place].clone()),
-            },
-            None => chosen.push(parameter.clone()),
+        let Some(item) = known(parameter).and_then(|place| items.get(place)) else {
+            chosen.push(parameter.clone());
+            continue;
+        };
+        match item.to_ref::<Tuple>() {
+            // A variable that stands for several types can be walked.
+            Some(item) if vm.class_of(parameter).lookup(&vm.names.iter).is_some() => grow(vm, &mut chosen, &item)?,
+            _ => chosen.push(item.clone()),
         }
     }
-    let chosen = Value::from(Tuple::from_vec(chosen));
-    vm.deeper(|vm| vm.get_item(arg, &chosen))
+    let item = Value::from(Tuple::from_vec(chosen));
+    vm.deeper(|vm| vm.get_item(arg, &item))
 }
 
 /// The origin of an alias, for the attributes that are asked of it.
 pub fn origin_for(value: &Value, name: &str) -> Option<Value> {
-    let own = matches!(
-        name,
-        "__class__"
-            | "__origin__"
-            | "__args__"
-            | "__unpacked__"
-            | "__parameters__"
-            | "__typing_unpacked_tuple_args__"
-            | "__mro_entries__"
-            | "__reduce_ex__"
-            | "__reduce__"
-            | "__copy__"
-            | "__deepcopy__"
-            | "__bases__"
-    );
-    if own { None } else { alias(value).map(|alias| alias.origin.clone()) }
+    if OWN.contains(&name) { None } else { alias(value).map(|alias| alias.origin.clone()) }
+}
+
+/// The alias that one with a star in front was made from.
+pub fn without_star(value: &Value) -> Value {
+    let Some(Alias { origin, args, parameters, .. }) = alias(value) else { return value.clone() };
+    let plain = Alias { origin: origin.clone(), args: args.clone(), parameters: parameters.clone(), starred: false };
+    match value.get::<Foreign>() {
+        Some(object) => Value::from(Foreign::new(object.class.borrow().clone(), plain)),
+        None => value.clone(),
+    }
 }
 
 /// How a type shows inside brackets: without the module for built-in ones.
@@ -289,12 +284,17 @@ fn union_receiver<'v>(vm: &mut Vm, value: &'v Value) -> Res<&'v Union> {
 
 /// Methods of the type.
 pub const METHODS: &[Def] = &[
-    static_method("__new__(cls, origin, args, /)", "origin[args]", |vm, args| new_alias(vm, &args[1], &args[2])),
+    static_method("__new__(cls, origin, args, /)", "origin[args]", |vm, args| {
+        let made = new_alias(vm, &args[1], &args[2])?;
+        match args[0].to_ref::<Type>() {
+            Some(class) if class.user => Ok(Value::from(Instance::new(class, made))),
+            _ => Ok(made),
+        }
+    }),
     member("__origin__", "What stands in front of the bracket.", |vm, args| Ok(receiver(vm, &args[0])?.origin.clone())),
     member("__args__", "What stands in the bracket.", |vm, args| Ok(receiver(vm, &args[0])?.args.value())),
     getter("__parameters__", "Type variables in the bracket.", |vm, args| {
-        let this = receiver(vm, &args[0])?;
-        parameters(vm, this).map(Value::from)
+        Ok(receiver(vm, &args[0])?.parameters.value())
     }),
     member("__unpacked__", "Whether a star stands in front.", |vm, args| {
         Ok(Value::bool(receiver(vm, &args[0])?.starred))
@@ -323,9 +323,23 @@ pub const METHODS: &[Def] = &[
     }),
     def("__getitem__(self, item, /)", "Return self[key].", |vm, args| {
         let this = receiver(vm, &args[0])?;
-        let (origin, inner, parameters) = (this.origin.clone(), this.args.clone(), parameters(vm, this)?);
-        let replaced = substituted(vm, &args[0], &inner, &parameters, &args[1])?;
-        new_alias(vm, &origin, &Value::from(Tuple::from_vec(replaced)))
+        let (origin, inner, parameters) = (this.origin.clone(), this.args.clone(), this.parameters.clone());
+        let starred = this.starred;
+        let args = Tuple::from_vec(substituted(vm, &args[0], &inner, &parameters, &args[1])?);
+        let parameters = parameters_of(vm, &args)?;
+        let class = vm.types.generic_alias.clone();
+        Ok(Value::from(Foreign::new(class, Alias { origin, args, parameters, starred })))
+    }),
+    def("__dir__(self, /)", "The names of the origin, and what an alias answers for itself.", |vm, args| {
+        let origin = receiver(vm, &args[0])?.origin.clone();
+        let mut names = vm.listed_names(&origin)?;
+        for own in OWN {
+            let own = intern(own).value();
+            if !names.iter().any(|name| name.get::<Str>().map(Str::as_str) == own.get::<Str>().map(Str::as_str)) {
+                names.push(own);
+            }
+        }
+        Ok(Value::from(List::new(names)))
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| {
         let this = receiver(vm, &args[0])?;
@@ -446,22 +460,6 @@ pub const UNION_METHODS: &[Def] = &[
         let frozen = vm.freeze(&set);
         vm.hash(&frozen).map(Value::int)
     }),
-    def("__instancecheck__(self, instance, /)", "True for an instance of one of them.", |vm, args| {
-        for class in vm.union_members(&args[0]).unwrap_or_default() {
-            if vm.is_instance(&args[1], &class)? {
-                return Ok(Value::TRUE);
-            }
-        }
-        Ok(Value::FALSE)
-    }),
-    def("__subclasscheck__(self, class, /)", "True for a subclass of one of them.", |vm, args| {
-        for class in vm.union_members(&args[0]).unwrap_or_default() {
-            if vm.is_subclass(&args[1], &class)? {
-                return Ok(Value::TRUE);
-            }
-        }
-        Ok(Value::FALSE)
-    }),
     def("__or__(self, value, /)", "Return self|value.", |vm, args| vm.type_union(&args[0], &args[1])),
     def("__ror__(self, value, /)", "Return value|self.", |vm, args| vm.type_union(&args[1], &args[0])),
 ];
@@ -489,7 +487,7 @@ impl Vm {
                 Kind::Type => vec![side.clone()],
                 _ => match self.union_members(side) {
                     Some(members) => members,
-                    None if alias(side).is_some() || self.is_named_alias(side) => vec![side.clone()],
+                    None if alias(side).is_some() || self.is_type_alias(side) => vec![side.clone()],
                     None => return Ok(Value::NOT_IMPLEMENTED),
                 },
             };
@@ -510,11 +508,9 @@ impl Vm {
         Ok(Value::from(Foreign::new(class, Union { args: Tuple::from_vec(members) })))
     }
 
-    /// What a `type` statement makes may stand in a union; variables of types make one of `typing`.
-    fn is_named_alias(&self, value: &Value) -> bool {
-        let class = self.class_of(value);
-        let name = class.name();
-        name.as_str() == "typing.TypeAliasType"
+    /// What a `type` statement made may stand in a union; variables make one of `typing`.
+    fn is_type_alias(&self, value: &Value) -> bool {
+        self.class_of(value).name().as_str() == "typing.TypeAliasType"
     }
 
     /// The members of a union, `None` for anything else.

@@ -118,7 +118,7 @@ pub const METHODS: &[Def] = &[
     }),
     def("__format__(self, format_spec, /)", "Default object formatter.", |vm, args| {
         let spec = vm.text_argument(&args[1], "__format__", "argument")?;
-        vm.format_object(&args[0], spec.as_str()).map(Value::from)
+        vm.format_object(&args[0], spec.as_str())
     }),
     def("__eq__(self, value, /)", "Return self==value.", |_, args| {
         Ok(if args[0].same(&args[1]) { Value::TRUE } else { Value::NOT_IMPLEMENTED })
@@ -142,12 +142,12 @@ pub const METHODS: &[Def] = &[
         vm.plain_attr(&args[0], &name)
     }),
     def("__setattr__(self, name, value, /)", "Implement setattr(self, name, value).", |vm, args| {
-        not_of_a_class(vm, &args[0], "__setattr__")?;
+        refuse_classes(vm, &args[0], "__setattr__")?;
         let name = attribute_name(vm, &args[1])?;
         vm.plain_set_attr(&args[0], &name, args[2].clone()).map(Value::from)
     }),
     def("__delattr__(self, name, /)", "Implement delattr(self, name).", |vm, args| {
-        not_of_a_class(vm, &args[0], "__delattr__")?;
+        refuse_classes(vm, &args[0], "__delattr__")?;
         let name = attribute_name(vm, &args[1])?;
         vm.plain_delete_attr(&args[0], &name).map(Value::from)
     }),
@@ -156,18 +156,7 @@ pub const METHODS: &[Def] = &[
         Ok(Value::from(super::List::new(names)))
     }),
     def("__sizeof__(self, /)", "Size of object in memory, in bytes.", |_, _| Ok(Value::int(64))),
-    class_method("__init_subclass__(cls, *args, **kwargs)", "Called when a class is subclassed.", |vm, args| {
-        let given = args[1].get::<Tuple>().map_or(0, |given| given.len());
-        let named = args[2].get::<Dict>().is_some_and(|keywords| !keywords.is_empty());
-        if named || given > 0 {
-            let class = args[0].to_ref::<Type>().unwrap_or_else(|| vm.class_of(&args[0]));
-            let name = class.qualname.borrow().clone();
-            let name = name.as_str();
-            let fault = if named { "keyword arguments".to_owned() } else { format!("arguments ({given} given)") };
-            return Err(vm.type_error(format!("{name}.__init_subclass__() takes no {fault}")));
-        }
-        Ok(Value::NONE)
-    }),
+    class_method("__init_subclass__(cls, /)", "Called when a class is subclassed.", |_, _| Ok(Value::NONE)),
     class_method("__subclasshook__(cls, object, /)", "Abstract classes can override this.", |_, _| {
         Ok(Value::NOT_IMPLEMENTED)
     }),
@@ -187,15 +176,12 @@ pub static OWN_WEAKREF: [Def; 1] =
     })];
 
 fn own_dict(vm: &mut Vm, args: &[Value]) -> Res {
-    match args[0].get::<Instance>() {
-        Some(instance) if instance.class.borrow().has_dict.get() => Ok(vm.instance_dict(instance).value()),
-        _ => match vm.own_dict(&args[0], true) {
-            Some(dict) => Ok(dict.value()),
-            None => {
-                let name = vm.names.dict.clone();
-                Err(vm.no_attribute(&args[0], &name))
-            }
-        },
+    match vm.attributes_of(&args[0]) {
+        Some(dict) => Ok(dict.value()),
+        None => {
+            let name = vm.names.dict.clone();
+            Err(vm.no_attribute(&args[0], &name))
+        }
     }
 }
 
@@ -215,6 +201,15 @@ fn set_own_dict(vm: &mut Vm, args: &[Value]) -> Res {
     Ok(Value::NONE)
 }
 
+/// Classes guard their attributes by themselves.
+fn refuse_classes(vm: &mut Vm, object: &Value, what: &str) -> Res<()> {
+    if object.kind() != Kind::Type {
+        return Ok(());
+    }
+    let found = vm.type_name(object);
+    Err(vm.type_error(format!("can't apply this {what} to {found} object")))
+}
+
 fn attribute_name(vm: &mut Vm, name: &Value) -> Res<Ref<Str>> {
     match name.native_ref::<Str>() {
         Some(name) => Ok(super::str::intern_ref(&name)),
@@ -231,6 +226,9 @@ fn new_object(vm: &mut Vm, args: &[Value]) -> Res {
         let found = vm.class_of(&args[0]).name();
         return Err(vm.type_error(format!("object.__new__(X): X is not a type object ({})", found.as_str())));
     };
+    if class.layout != Kind::Instance && class.lookup(&vm.names.new).is_none_or(|new| vm.is_object_new(&new)) {
+        return Err(vm.type_error(format!("cannot create '{}' instances", class.name().as_str())));
+    }
     let has_arguments = args[1].get::<Tuple>().is_some_and(|given| !given.is_empty())
         || args[2].get::<Dict>().is_some_and(|given| !given.is_empty());
     if has_arguments {
@@ -247,12 +245,24 @@ fn new_object(vm: &mut Vm, args: &[Value]) -> Res {
         return Err(raise);
     }
     if class.layout != Kind::Instance {
-        if class.lookup(&vm.names.new).is_none_or(|new| vm.is_object_new(&new)) {
-            return Err(vm.type_error(format!("cannot create '{}' instances", class.name().as_str())));
-        }
         return Err(vm.type_error(format!("object.__new__({0}) is not safe, use {0}.__new__()", class.name().as_str())));
     }
     Ok(Value::from(Instance::new(class, Value::UNDEF)))
+}
+
+/// `__new__` of a class that has one of its own in CPython, and whose `__init__` does the work.
+pub static MAKE: Def = static_method("__new__(cls, *args, **kwargs)", "Create and return a new object.", |vm, args| {
+    let Some(class) = args[0].to_ref::<Type>() else { return Err(vm.type_error("a class is wanted")) };
+    match vm.abstract_error(&class) {
+        Some(raise) => Err(raise),
+        None => Ok(Value::from(Instance::new(class, Value::UNDEF))),
+    }
+});
+
+/// Whether a `__new__` only makes an instance.
+pub fn only_makes(new: &Value) -> bool {
+    let function = new.get::<crate::objects::StaticMethod>().map_or_else(|| new.clone(), |method| method.function());
+    function.get::<crate::objects::Native>().is_some_and(|native| std::ptr::eq(native.def, &raw const MAKE))
 }
 
 /// `object.__init__`: arguments are an error unless a `__new__` of the class's own has taken them.
@@ -333,22 +343,15 @@ pub const OWN_GETATTRIBUTE: &[Def] =
         vm.plain_attr(&args[0], &name)
     })];
 
-/// Classes guard their attributes in a way of their own, which that of `object` must not go round.
-fn not_of_a_class(vm: &mut Vm, value: &Value, method: &str) -> Res<()> {
-    if value.kind() != Kind::Type {
-        return Ok(());
-    }
-    let class = vm.class_of(value).name();
-    Err(vm.type_error(format!("can't apply this {method} to {} object", class.as_str())))
-}
-
 /// `__setattr__` and `__delattr__` of classes.
 pub const OWN_SETATTR: &[Def] = &[
     def("__setattr__(self, name, value, /)", "Implement setattr(self, name, value).", |vm, args| {
+        vm.check_mutable(&args[0], &args[1])?;
         let name = attribute_name(vm, &args[1])?;
         vm.plain_set_attr(&args[0], &name, args[2].clone()).map(Value::from)
     }),
     def("__delattr__(self, name, /)", "Implement delattr(self, name).", |vm, args| {
+        vm.check_mutable(&args[0], &args[1])?;
         let name = attribute_name(vm, &args[1])?;
         vm.plain_delete_attr(&args[0], &name).map(Value::from)
     }),

@@ -75,6 +75,18 @@ impl Vm {
         }
     }
 
+    /// A text that CPython takes as a C string: neither half a character nor a null is in it.
+    pub fn c_text_argument(&mut self, value: &Value, function: &str, place: &str) -> Res<Ref<Str>> {
+        let text = self.text_argument(value, function, place)?;
+        if !text.is_ascii() {
+            self.encode_text(&text, "utf-8", "strict")?;
+        }
+        if text.as_str().contains('\0') {
+            return Err(self.value_error("embedded null character"));
+        }
+        Ok(text)
+    }
+
     /// `start` and `end` arguments of the search methods: `None` when they lie so that nothing can be found.
     pub fn bounds(&mut self, start: &Value, end: &Value, length: usize) -> Res<Option<(usize, usize)>> {
         let clip = |bound: i64| {
@@ -109,7 +121,7 @@ pub fn rest(values: &Value) -> &[Value] {
 /// True for two static methods of built-in classes with one body.
 fn same_function(a: &Value, b: &Value) -> bool {
     let body = |value: &Value| {
-        let function = value.get::<StaticMethod>().map_or_else(|| value.clone(), |method| method.function.clone());
+        let function = value.get::<StaticMethod>().map_or_else(|| value.clone(), StaticMethod::function);
         function.get::<Native>().map(|native| std::ptr::from_ref(native.def))
     };
     a.same(b) || (body(a).is_some() && body(a) == body(b))

@@ -84,10 +84,12 @@ impl Vm {
             },
             Kind::Property => &types.property,
             Kind::StaticMethod => &types.staticmethod,
-            Kind::ClassMethod if crate::objects::native::behind_descriptor(value).is_some() => {
-                &types.classmethod_descriptor
-            }
-            Kind::ClassMethod => &types.classmethod,
+            Kind::ClassMethod => match value.get::<ClassMethod>() {
+                Some(method) if crate::objects::descriptors::is_classmethod_descriptor(method) => {
+                    &types.classmethod_descriptor
+                }
+                _ => &types.classmethod,
+            },
             Kind::Super => &types.super_,
             Kind::GetSet => match value.get::<GetSet>() {
                 Some(descriptor) if descriptor.is_member() => &types.member,
@@ -200,7 +202,7 @@ impl Vm {
                 }
                 return self.module_fallback(object, name);
             }
-            Kind::Foreign if class.same(&self.types.generic_alias) => {
+            Kind::Foreign | Kind::Instance if crate::objects::generic_alias::makes_aliases(self, &class) => {
                 if let Some(origin) = crate::objects::generic_alias::origin_for(object, name.as_str()) {
                     return self.get_attr(&origin, name).map(Some);
                 }
@@ -277,6 +279,14 @@ impl Vm {
         }
     }
 
+    /// The dict of an object's own attributes, if it has one.
+    pub(crate) fn attributes_of(&self, object: &Value) -> Option<Ref<Dict>> {
+        match object.get::<Instance>() {
+            Some(instance) if instance.class.borrow().has_dict.get() => Some(self.instance_dict(instance)),
+            _ => self.own_dict(object, true),
+        }
+    }
+
     /// The dict behind an object that is not an instance of a plain class; made when `create`.
     pub fn own_dict(&self, object: &Value, create: bool) -> Option<Ref<Dict>> {
         let cell = match object.kind() {
@@ -313,11 +323,8 @@ impl Vm {
     /// What a class attribute gives when read from the class.
     pub fn bind_class_attribute(&mut self, found: &Value, class: &Ref<Type>) -> Res {
         match found.kind() {
-            Kind::StaticMethod => Ok(found.get::<StaticMethod>().expect("the kind says so").function.clone()),
-            Kind::ClassMethod => {
-                let method = found.to_ref::<ClassMethod>().expect("the kind says so");
-                Ok(self.bind_class_method(&method, class))
-            }
+            Kind::StaticMethod => self.function_inside(found),
+            Kind::ClassMethod => self.bind_class_method(found, class),
             Kind::Function | Kind::Native | Kind::Property | Kind::GetSet => Ok(found.clone()),
             Kind::Instance | Kind::Foreign => match self.class_of(found).lookup(&self.names.get) {
                 Some(get) => {
@@ -384,11 +391,8 @@ impl Vm {
                     }
                 }
             },
-            Kind::StaticMethod => Ok(found.get::<StaticMethod>().expect("the kind says so").function.clone()),
-            Kind::ClassMethod => {
-                let method = found.to_ref::<ClassMethod>().expect("the kind says so");
-                Ok(self.bind_class_method(&method, class))
-            }
+            Kind::StaticMethod => self.function_inside(found),
+            Kind::ClassMethod => self.bind_class_method(found, class),
             Kind::Instance | Kind::Foreign => {
                 let descriptor_class = self.class_of(found);
                 match descriptor_class.lookup(&self.names.get) {
@@ -504,6 +508,9 @@ impl Vm {
                         self.call(&set, &[object.clone(), value])?;
                         return Ok(());
                     }
+                    if descriptor_class.lookup(&self.names.delete).is_some() {
+                        return Err(self.error(&self.errors.AttributeError, "__set__"));
+                    }
                 }
                 _ => {}
             }
@@ -592,7 +599,7 @@ impl Vm {
     }
 
     fn set_class_attr(&mut self, class: &Ref<Type>, metaclass: &Ref<Type>, name: &Ref<Str>, value: Value) -> Res<()> {
-        self.check_mutable(class, name)?;
+        self.check_mutable(&class.value(), &name.value())?;
         if let Some(found) = metaclass.lookup(name) {
             match found.kind() {
                 Kind::Property => {
@@ -611,6 +618,9 @@ impl Vm {
                         self.call(&set, &[class.value(), value])?;
                         return Ok(());
                     }
+                    if descriptor_class.lookup(&self.names.delete).is_some() {
+                        return Err(self.error(&self.errors.AttributeError, "__set__"));
+                    }
                 }
                 _ => {}
             }
@@ -619,11 +629,9 @@ impl Vm {
     }
 
     /// The attributes of built-in classes can neither be set nor deleted.
-    fn check_mutable(&mut self, class: &Ref<Type>, name: &Ref<Str>) -> Res<()> {
-        if !class.frozen.get() {
-            return Ok(());
-        }
-        let shown = self.repr_of(&name.value())?;
+    pub(crate) fn check_mutable(&mut self, class: &Value, name: &Value) -> Res<()> {
+        let Some(class) = class.get::<Type>().filter(|class| class.frozen.get()) else { return Ok(()) };
+        let shown = self.repr_of(name)?;
         let message = format!("cannot set {} attribute of immutable type '{}'", shown.as_str(), class.name().as_str());
         Err(self.type_error(message))
     }
@@ -667,7 +675,7 @@ impl Vm {
     pub fn plain_delete_attr(&mut self, object: &Value, name: &Ref<Str>) -> Res<()> {
         let class = self.class_of(object);
         if let Some(this) = object.borrow_ref::<Type>() {
-            self.check_mutable(this, name)?;
+            self.check_mutable(&this.value(), &name.value())?;
             if let Some(found) = class.lookup(name)
                 && self.deleted_through(&found, object)?
             {
@@ -729,7 +737,12 @@ impl Vm {
             Kind::GetSet => self.delete_through(found, object)?,
             Kind::Instance | Kind::Foreign => {
                 let descriptor_class = self.class_of(found);
-                let Some(delete) = descriptor_class.lookup(&self.names.delete) else { return Ok(false) };
+                let Some(delete) = descriptor_class.lookup(&self.names.delete) else {
+                    if descriptor_class.lookup(&self.names.set).is_some() {
+                        return Err(self.error(&self.errors.AttributeError, "__delete__"));
+                    }
+                    return Ok(false);
+                };
                 let delete = self.bind_attribute(&delete, found, &descriptor_class)?;
                 self.call(&delete, std::slice::from_ref(object))?;
             }
@@ -793,7 +806,8 @@ impl Vm {
         let custom = class.lookup(&self.names.getattribute).is_some_and(|found| !is_built_in(&found));
         if !custom
             && !matches!(object.kind(), Kind::Type | Kind::Module | Kind::Super)
-            && !class.same(&self.types.generic_alias)
+            && object.get::<Method>().is_none_or(|method| method.function.kind() == Kind::Native)
+            && !crate::objects::generic_alias::makes_aliases(self, &class)
             && !class.same(&self.types.union)
             && !class.same(&self.types.method)
             && let Some(found) = class.lookup(name)

@@ -9,9 +9,7 @@ use crate::compiler::code::{Capture, Code, CodeKind};
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::generator::{Flavor, State};
 use crate::objects::native::DefKind;
-use crate::objects::{
-    ClassMethod, Dict, Exception, Function, Generator, Instance, Method, Native, PyCell, StaticMethod, Str, Type,
-};
+use crate::objects::{Dict, Exception, Function, Generator, Instance, Method, Native, PyCell, StaticMethod, Str, Type};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
@@ -81,7 +79,8 @@ impl Vm {
         dst: u32,
     ) -> Res<Option<Value>> {
         if let Some(native) = callee.get::<Native>() {
-            return self.start_native(native, (arguments, false), keywords, dst, FrameKind::Call);
+            let bound = !keywords.is_empty() && arguments.first().is_some_and(|this| self.binds_first(this));
+            return self.start_native(native, (arguments, bound), keywords, dst, FrameKind::Call);
         }
         self.start(callee, arguments, keywords, dst, FrameKind::Call)
     }
@@ -119,7 +118,7 @@ impl Vm {
                 self.start_class(&class, arguments, keywords, dst, kind)
             }
             Kind::StaticMethod => {
-                let function = callee.get::<StaticMethod>().expect("the kind says so").function.clone();
+                let function = self.function_inside(callee)?;
                 self.start(&function, arguments, keywords, dst, kind)
             }
             _ => {
@@ -151,7 +150,7 @@ impl Vm {
             return Ok(());
         }
         let name = native.def.name();
-        let wraps_slot = super::native_call::is_slot_wrapper(native);
+        let wraps_slot = native.is_wrapper();
         match arguments.first() {
             None if wraps_slot => {
                 let owner = owner.name();
@@ -208,6 +207,9 @@ impl Vm {
         {
             return Ok(Some(made));
         }
+        if !class.user {
+            self.refuse_directly(class, arguments, keywords)?;
+        }
         self.instantiate(class, arguments, keywords).map(Some)
     }
 
@@ -220,7 +222,7 @@ impl Vm {
             return Err(self.type_error(format!("cannot create '{}' instances", class.name().as_str())));
         };
         let new = match new.get::<StaticMethod>() {
-            Some(method) => method.function.clone(),
+            Some(_) => self.function_inside(&new)?,
             None => self.bind_attribute(&new, &Value::UNDEF, class)?,
         };
         let mut all = Vec::with_capacity(arguments.len() + 1);
@@ -266,7 +268,8 @@ impl Vm {
     ) -> Res<Option<Value>> {
         let new = class.lookup(&self.names.new);
         let init = class.lookup(&self.names.init);
-        let plain_new = new.as_ref().is_some_and(|new| self.is_object_new(new));
+        let plain_new =
+            new.as_ref().is_some_and(|new| self.is_object_new(new) || crate::objects::instance::only_makes(new));
         let Some(init) = init.filter(|init| plain_new && init.kind() == Kind::Function) else {
             return self.instantiate(class, arguments, keywords).map(Some);
         };
@@ -296,7 +299,7 @@ impl Vm {
 
     pub(crate) fn is_object_new(&self, new: &Value) -> bool {
         let function = match new.get::<StaticMethod>() {
-            Some(method) => &method.function,
+            Some(method) => &method.function(),
             None => new,
         };
         function.get::<Native>().is_some_and(|native| {
@@ -667,8 +670,8 @@ impl Vm {
     }
 
     /// The class method's function bound to a class.
-    pub(crate) fn bind_class_method(&mut self, method: &ClassMethod, class: &Ref<Type>) -> Value {
-        Method::new(method.function.clone(), class.value())
+    pub(crate) fn bind_class_method(&mut self, method: &Value, class: &Ref<Type>) -> Res {
+        Ok(Method::new(self.function_inside(method)?, class.value()))
     }
 
     /// The exception for a class that still has abstract methods.

@@ -8,7 +8,6 @@ use crate::objects::instance::{OWN_DICT, OWN_WEAKREF};
 use crate::objects::str::{intern, intern_ref};
 use crate::objects::type_::Blueprint;
 use crate::objects::{ClassMethod, Dict, Function, GetSet, PyCell, StaticMethod, Str, Type};
-use std::cell::RefCell;
 
 impl Vm {
     /// `__build_class__(body, name, *bases, **keywords)`: what a `class` statement does.
@@ -169,15 +168,13 @@ impl Vm {
         if let Some(new) = dict.get_str(&self.names.new)
             && new.kind() == Kind::Function
         {
-            let wrapped = Value::from(Ref::new(StaticMethod { function: new, dict: RefCell::new(None) }));
-            dict.set_str(&self.names.new, wrapped);
+            dict.set_str(&self.names.new, StaticMethod::new(new));
         }
         for special in [self.names.init_subclass.clone(), self.names.class_getitem.clone()] {
             if let Some(function) = dict.get_str(&special)
                 && function.kind() == Kind::Function
             {
-                let wrapped = Value::from(Ref::new(ClassMethod { function, dict: RefCell::new(None) }));
-                dict.set_str(&special, wrapped);
+                dict.set_str(&special, ClassMethod::new(function));
             }
         }
         let module = match dict.get_str(&self.names.module) {
@@ -328,14 +325,15 @@ impl Vm {
     fn call_init_subclass(&mut self, class: &Ref<Type>, keywords: Keywords) -> Res<()> {
         let name = self.names.init_subclass.clone();
         let Some(found) = self.lookup_behind(class, class, &name) else { return Ok(()) };
-        if let Some(method) = found.get::<ClassMethod>() {
-            let function = method.function.clone();
+        if found.kind() == Kind::ClassMethod {
+            let function = self.function_inside(&found)?;
             if crate::objects::native::is_built_in(&function) && keywords.is_empty() {
                 return Ok(());
             }
             self.call_with(&crate::objects::Method::new(function, class.value()), &[], keywords)?;
-        } else if let Some(method) = found.get::<StaticMethod>() {
-            self.call_with(&method.function.clone(), &[], keywords)?;
+        } else if found.kind() == Kind::StaticMethod {
+            let function = self.function_inside(&found)?;
+            self.call_with(&function, &[], keywords)?;
         } else if found.kind() == Kind::Function {
             // Given to the class after it was made: looked up in the class behind, it is bound to nothing.
             self.call_with(&found, &[], keywords)?;
@@ -444,10 +442,7 @@ impl Vm {
                     return self.truth(&result);
                 }
             }
-            if let Some(class) = class.borrow_ref::<Type>() {
-                return Ok(class.is_subtype(target));
-            }
-            return self.is_claimed_subclass(class, classes, "issubclass() arg 1 must be a class");
+            return self.is_subclass_plain(class, classes);
         }
         if let Some(all) = classes.to_ref::<Tuple>() {
             for target in all.iter() {
@@ -474,6 +469,14 @@ impl Vm {
             return Err(self.type_error("issubclass() arg 1 must be a class"));
         }
         self.is_claimed_subclass(class, classes, "issubclass() arg 2 must be a class, a tuple of classes, or a union")
+    }
+
+    /// `issubclass` where the second is a class that has no say of its own.
+    pub(crate) fn is_subclass_plain(&mut self, class: &Value, target: &Value) -> Res<bool> {
+        match (class.borrow_ref::<Type>(), target.borrow_ref::<Type>()) {
+            (Some(class), Some(target)) => Ok(class.is_subtype(target)),
+            _ => self.is_claimed_subclass(class, target, "issubclass() arg 1 must be a class"),
+        }
     }
 
     /// The tuple in `__bases__`, by which an object that is no class may say that it is one.

@@ -6,7 +6,7 @@ use crate::memory::{Kind, Ref, Tuple, Value, let_go_backwards, let_go_in_order};
 use crate::objects::dict::{Found, Part};
 use crate::objects::native::is_built_in;
 use crate::objects::slice::Span;
-use crate::objects::{ByteArray, Bytes, Dict, DictView, Instance, List, Slice, Str, Type};
+use crate::objects::{ByteArray, Bytes, Dict, DictView, Instance, List, Native, Slice, Str, Type};
 
 impl Vm {
     /// The value of a key, if it is there. Guest `__eq__` may run; a table it changes is searched again.
@@ -114,6 +114,10 @@ impl Vm {
     /// A copy with the same order.
     pub fn dict_copy(&mut self, source: &Value) -> Res<Ref<Dict>> {
         let copy = Dict::new();
+        if source.kind() == Kind::Instance {
+            self.update_mapping(&copy.value(), source)?;
+            return Ok(copy);
+        }
         let Some(source) = source.native_ref::<Dict>() else { return Ok(copy) };
         let length = source.len();
         self.tick(length)?;
@@ -128,6 +132,16 @@ impl Vm {
         Ok(copy)
     }
 
+    /// Whether a subclass of `dict` is asked for its keys and values, since it is walked in a way of its own: that of a
+    /// program, or of `OrderedDict` with other methods of a program.
+    fn says_its_keys(&self, class: &Type) -> bool {
+        let Some(walk) = class.lookup(&self.names.iter) else { return false };
+        let of_dict =
+            walk.get::<Native>().and_then(|walk| walk.owner.clone()).is_some_and(|o| o.same(&self.types.dict));
+        let of_program = |name: &Ref<Str>| class.lookup(name).is_some_and(|found| !is_built_in(&found));
+        !of_dict && [&self.names.iter, &self.names.keys, &self.names.getitem].into_iter().any(of_program)
+    }
+
     /// Keys and values of anything with `keys()` and `[]`; `None` when it has no `keys`.
     pub fn mapping_pairs(&mut self, source: &Value) -> Res<Option<Vec<(Value, Value)>>> {
         if let Some(dict) = self.plain_mapping(source) {
@@ -135,6 +149,8 @@ impl Vm {
         }
         let Some(keys) = self.mapping_keys(source)? else { return Ok(None) };
         let mut pairs = Vec::new();
+        // The view is walked without being asked how long it is.
+        let keys = self.iter(&keys)?;
         for key in self.collect(&keys)? {
             let value = self.get_item(source, &key)?;
             pairs.push((key, value));
@@ -172,7 +188,7 @@ impl Vm {
             && instance.native.kind() == Kind::Dict
         {
             let class = instance.class.borrow().clone();
-            if class.lookup(&self.names.iter).is_some_and(|found| !is_built_in(&found)) {
+            if self.says_its_keys(&class) {
                 return None;
             }
             return instance.native.to_ref::<Dict>();
@@ -295,15 +311,11 @@ impl Vm {
             Kind::ByteArray => "bytearray",
             _ => "range",
         };
-        if object.kind() == Kind::Range
-            && let Kind::BigInt = key.unwrapped().kind()
-        {
-            return self.range_item(object, key.unwrapped());
+        if object.kind() == Kind::Range && self.is_index(key) {
+            let index = self.index_value(key)?;
+            return self.range_item(object, index.unwrapped());
         }
-        let index = self.sequence_index(object, key, what)?;
-        if object.kind() == Kind::Range {
-            return self.range_item(object, &Value::int(index));
-        }
+        let index = self.sequence_index(object, key)?;
         let length = self.length(object)?;
         let place = if index < 0 { index + length as i64 } else { index };
         if place < 0 || place >= length as i64 {
@@ -326,14 +338,11 @@ impl Vm {
     }
 
     /// A subscript as a 64-bit int.
-    fn sequence_index(&mut self, object: &Value, key: &Value, what: &str) -> Res<i64> {
+    fn sequence_index(&mut self, object: &Value, key: &Value) -> Res<i64> {
         if let Some(index) = key.as_index() {
             return Ok(index);
         }
-        let is_index = key.unwrapped().kind() == Kind::BigInt
-            || key.unwrapped().as_index().is_some()
-            || self.class_of(key).lookup(&self.names.index).is_some();
-        if !is_index {
+        if !self.is_index(key) {
             let class = self.class_of(key).name();
             let shown = self.class_of(object).name();
             return Err(self.type_error(match object.kind() {
@@ -342,7 +351,6 @@ impl Vm {
                 _ => format!("{} indices must be integers or slices, not {}", shown.as_str(), class.as_str()),
             }));
         }
-        let _ = what;
         match self.index_value(key)?.as_index() {
             Some(index) => Ok(index),
             None => {
@@ -368,10 +376,7 @@ impl Vm {
         if let Some(bound) = bound.as_index() {
             return Ok(bound);
         }
-        let is_index = bound.unwrapped().kind() == Kind::BigInt
-            || bound.unwrapped().as_index().is_some()
-            || self.class_of(bound).lookup(&self.names.index).is_some();
-        if !is_index {
+        if !self.is_index(bound) {
             return Err(self.type_error("slice indices must be integers or None or have an __index__ method"));
         }
         let value = self.index_value(bound)?;
@@ -380,6 +385,13 @@ impl Vm {
             None if super::compare::number_order(&value, &Value::int(0)) == Some(std::cmp::Ordering::Less) => i64::MIN,
             None => i64::MAX,
         })
+    }
+
+    /// Whether a value is an int or says that it stands for one.
+    pub(crate) fn is_index(&self, value: &Value) -> bool {
+        value.unwrapped().kind() == Kind::BigInt
+            || value.unwrapped().as_index().is_some()
+            || self.class_of(value).lookup(&self.names.index).is_some()
     }
 
     /// `object[start:stop]`
@@ -460,7 +472,7 @@ impl Vm {
                 if let Some(slice) = key.to_ref::<Slice>() {
                     return self.list_set_slice(object, &slice, &value);
                 }
-                let index = self.sequence_index(object, key, "list")?;
+                let index = self.sequence_index(object, key)?;
                 let list = object.get::<List>().expect("the kind says so");
                 let length = list.len() as i64;
                 let place = if index < 0 { index + length } else { index };
@@ -549,7 +561,7 @@ impl Vm {
                     }
                     return Ok(());
                 }
-                let index = self.sequence_index(object, key, "list")?;
+                let index = self.sequence_index(object, key)?;
                 let length = list.len() as i64;
                 let place = if index < 0 { index + length } else { index };
                 if place < 0 || place >= length {
@@ -754,6 +766,10 @@ impl Vm {
         }
         let items = match source.kind() {
             Kind::List => source.get::<List>().map(List::snapshot).unwrap_or_default(),
+            // Added to itself, a list is not walked as its class says.
+            Kind::Instance if source.native::<List>().is_some_and(|own| std::ptr::eq(&raw const *target, own)) => {
+                target.snapshot()
+            }
             Kind::Tuple => source.get::<Tuple>().map(|tuple| tuple.to_vec()).unwrap_or_default(),
             _ => {
                 let iterator = self.iter(source)?;

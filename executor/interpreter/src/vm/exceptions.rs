@@ -8,17 +8,17 @@ impl Vm {
     /// `warnings.warn(message, category, level)`, as if the line that runs now had called it. A program without
     /// `warnings` is not warned.
     pub fn warn(&mut self, category: &Ref<Type>, message: &str, level: i64) -> Res<()> {
-        self.warn_of(category, message, level, Value::NONE)
+        self.warn_about(category, message, level, &Value::NONE)
     }
 
-    /// A warning about an object.
-    pub fn warn_of(&mut self, category: &Ref<Type>, message: &str, level: i64, source: Value) -> Res<()> {
+    /// The same about an object, which whoever shows warnings may look at.
+    pub fn warn_about(&mut self, category: &Ref<Type>, message: &str, level: i64, source: &Value) -> Res<()> {
         let warn = match self.module_attr("warnings", "warn") {
             Err(raise) if self.is_error(&raise, &self.errors.ImportError) => return Ok(()),
             result => result?,
         };
         let message = self.text(message);
-        self.call(&warn, &[message, category.value(), Value::int(level), source]).map(|_| ())
+        self.call(&warn, &[message, category.value(), Value::int(level), source.clone()]).map(|_| ())
     }
 
     /// An exception of a class with one text argument (none when the text is empty).

@@ -5,10 +5,9 @@
 
 use super::frame::{DISCARD, FrameKind};
 use super::{Raise, Res, Vm};
-use crate::compiler::code::Op;
 use crate::memory::{Kind, Ref, Value};
-use crate::objects::generator::{Flavor, State};
-use crate::objects::{Exception, Generator};
+use crate::objects::generator::{Flavor, State, Thrown};
+use crate::objects::{Exception, Foreign, Generator};
 use std::collections::VecDeque;
 
 /// What one step of letting go of much is worth, in ticks.
@@ -117,8 +116,15 @@ impl Vm {
         Some(raise)
     }
 
-    /// Sends a value into a generator, or an exception.
-    pub fn resume(&mut self, generator: &Ref<Generator>, sent: Result<Value, Ref<Exception>>) -> Res<Resumed> {
+    /// Sends a value into a generator, or throws something into it.
+    pub fn resume(&mut self, generator: &Ref<Generator>, sent: Result<Value, Thrown>) -> Res<Resumed> {
+        let sent = match sent {
+            Ok(value) => Ok(value),
+            Err(thrown) => match generator.delegate() {
+                Some(delegate) => return self.hand_on(generator, &delegate, &thrown),
+                None => Err(thrown.exception(self)?),
+            },
+        };
         match generator.state.get() {
             State::Running => {
                 let what = match generator.flavor {
@@ -157,59 +163,61 @@ impl Vm {
             State::Suspended => {}
         }
         self.tick(1)?;
+        self.go_on(generator, sent)
+    }
+
+    /// Lets the body of a generator run on.
+    fn go_on(&mut self, generator: &Ref<Generator>, sent: Result<Value, Ref<Exception>>) -> Res<Resumed> {
         let floor = self.machine.frames.len();
-        match sent {
+        let result = match sent {
             Ok(value) => {
                 self.resume_frame(generator.clone(), value, DISCARD, FrameKind::GeneratorEntry)?;
-                let result = self.run()?;
-                Ok(if self.machine.yielded { Resumed::Yielded(result) } else { Resumed::Returned(result) })
+                self.run()?
             }
             Err(exception) => {
-                // One that waits in `yield from` hands the exception on.
-                let delegate = self.delegate_of(generator);
-                let outcome = match delegate {
-                    Some(delegate) => {
-                        generator.state.set(State::Running);
-                        let handed = self.throw_into(&delegate, &exception);
-                        generator.state.set(State::Suspended);
-                        match handed {
-                            Ok(Resumed::Yielded(value)) => return Ok(Resumed::Yielded(value)),
-                            Ok(Resumed::Returned(value)) => Ok(value),
-                            Err(Raise::Exception(exception)) => Err(exception),
-                            Err(Raise::Fault) => return Err(Raise::Fault),
-                        }
-                    }
-                    None => Err(exception),
-                };
-                let waits = self.delegate_of(generator).is_some();
-                if waits {
-                    // The delegation is over, one way or the other: go on behind it.
-                    let pc = generator.pc.get();
-                    let instruction = generator.function.code.instructions[pc as usize];
-                    generator.pc.set(pc + 1);
-                    if let Some(register) = generator.registers.borrow_mut().get_mut(instruction.a as usize) {
-                        *register = Value::UNDEF;
-                    }
-                    generator.receiver.set(instruction.c);
+                self.resume_frame(generator.clone(), Value::NONE, DISCARD, FrameKind::GeneratorEntry)?;
+                // What the generator handles itself, not what is handled where it is resumed.
+                if !self.handled.is_undef() {
+                    self.set_context(&exception);
                 }
-                match outcome {
-                    Ok(value) => {
-                        self.resume_frame(generator.clone(), value, DISCARD, FrameKind::GeneratorEntry)?;
-                        let result = self.run()?;
-                        Ok(if self.machine.yielded { Resumed::Yielded(result) } else { Resumed::Returned(result) })
-                    }
-                    Err(exception) => {
-                        self.resume_frame(generator.clone(), Value::NONE, DISCARD, FrameKind::GeneratorEntry)?;
-                        // What the generator handles itself, not what is handled where it is resumed.
-                        if !self.handled.is_undef() {
-                            self.set_context(&exception);
-                        }
-                        let result = self.run_raising(Raise::Exception(exception), floor + 1)?;
-                        Ok(if self.machine.yielded { Resumed::Yielded(result) } else { Resumed::Returned(result) })
-                    }
-                }
+                self.run_raising(Raise::Exception(exception), floor + 1)?
             }
-        }
+        };
+        Ok(if self.machine.yielded { Resumed::Yielded(result) } else { Resumed::Returned(result) })
+    }
+
+    /// A generator that waits in `yield from` hands on what is thrown into it, and goes on when that ends the delegate.
+    fn hand_on(&mut self, generator: &Ref<Generator>, delegate: &Value, thrown: &Thrown) -> Res<Resumed> {
+        self.tick(1)?;
+        generator.state.set(State::Running);
+        let handed = self.throw_into(delegate, thrown);
+        generator.state.set(State::Suspended);
+        let sent = match handed {
+            Ok(Some(Resumed::Yielded(value))) => return Ok(Resumed::Yielded(value)),
+            Ok(Some(Resumed::Returned(value))) => Ok(value),
+            Ok(None) => {
+                let exception = thrown.exception(self)?;
+                if generator.delegate().is_none() {
+                    // Making the exception has made the generator go on.
+                    return self.resume(generator, Err(exception.into()));
+                }
+                Err(exception)
+            }
+            Err(Raise::Exception(exception)) => Err(exception),
+            Err(Raise::Fault) => return Err(Raise::Fault),
+        };
+        // The delegation is over, one way or the other: go on behind it.
+        let pc = generator.pc.get();
+        let instruction = generator.function.code.instructions[pc as usize];
+        generator.pc.set(pc + 1);
+        let over = generator
+            .registers
+            .borrow_mut()
+            .get_mut(instruction.a as usize)
+            .map(|register| std::mem::replace(register, Value::UNDEF));
+        drop(over);
+        generator.receiver.set(instruction.c);
+        self.go_on(generator, sent)
     }
 
     /// One step for `next()`: `Ok` what it yielded, `Err` what it returned.
@@ -230,25 +238,13 @@ impl Vm {
         Err(Raise::Exception(exception))
     }
 
-    /// What a suspended generator delegates to.
-    pub(crate) fn delegate_of(&self, generator: &Generator) -> Option<Value> {
-        if generator.state.get() != State::Suspended {
-            return None;
-        }
-        let instruction = generator.function.code.instructions.get(generator.pc.get() as usize)?;
-        if instruction.op != Op::YieldFrom {
-            return None;
-        }
-        let delegate = generator.registers.borrow().get(instruction.a as usize)?.clone();
-        if delegate.is_undef() { None } else { Some(delegate) }
-    }
-
-    /// Throws an exception into what a generator delegates to.
-    pub(crate) fn throw_into(&mut self, delegate: &Value, exception: &Ref<Exception>) -> Res<Resumed> {
-        let closing = exception.class.borrow().is_subtype(&self.errors.GeneratorExit);
-        if closing {
+    /// Throws something into what a generator delegates to. `None` when that does not take it: it is to be raised where
+    /// the generator waits.
+    pub(crate) fn throw_into(&mut self, delegate: &Value, thrown: &Thrown) -> Res<Option<Resumed>> {
+        let inner = delegate.to_ref::<Generator>();
+        if thrown.is_exit(self) {
             let close = self.names.close.clone();
-            match delegate.to_ref::<Generator>() {
+            match inner {
                 Some(inner) => {
                     self.close_generator(&inner)?;
                 }
@@ -258,18 +254,19 @@ impl Vm {
                     }
                 }
             }
-            return Err(Raise::Exception(exception.clone()));
+            return Ok(None);
         }
-        if let Some(inner) = delegate.to_ref::<Generator>() {
-            return self.deeper(|vm| vm.resume(&inner, Err(exception.clone())));
+        if let Some(inner) = inner {
+            let thrown = thrown.clone();
+            return self.deeper(|vm| vm.resume(&inner, Err(thrown))).map(Some);
         }
         let throw = self.names.throw.clone();
         match self.get_attr_opt(delegate, &throw)? {
-            Some(method) => match self.call(&method, &[exception.value()]) {
-                Ok(value) => Ok(Resumed::Yielded(value)),
-                Err(raise) => self.stop_value(raise).map(Resumed::Returned),
+            Some(method) => match self.call(&method, thrown.arguments()) {
+                Ok(value) => Ok(Some(Resumed::Yielded(value))),
+                Err(raise) => self.stop_value(raise).map(|value| Some(Resumed::Returned(value))),
             },
-            None => Err(Raise::Exception(exception.clone())),
+            None => Ok(None),
         }
     }
 
@@ -333,7 +330,7 @@ impl Vm {
             State::Suspended | State::Running => {}
         }
         let Raise::Exception(exit) = self.error(&self.errors.GeneratorExit, "") else { return Err(Raise::Fault) };
-        match self.resume(generator, Err(exit)) {
+        match self.resume(generator, Err(exit.into())) {
             Ok(Resumed::Yielded(_)) => {
                 let what = match generator.flavor {
                     Flavor::Generator => "generator ignored GeneratorExit",
@@ -353,6 +350,22 @@ impl Vm {
         }
     }
 
+    /// What happens to a generator that is let go: it is closed, and a coroutine that has not begun is told of.
+    pub(crate) fn finalize_generator(&mut self, object: &Value) -> Res<()> {
+        let Some(generator) = object.to_ref::<Generator>() else { return Ok(()) };
+        if generator.state.get() == State::Created && generator.flavor == Flavor::Coroutine {
+            let name = generator.qualname.borrow().as_str().to_owned();
+            return self.warn_never_awaited(&format!("coroutine '{name}'"), object);
+        }
+        self.close_generator(&generator).map(|_| ())
+    }
+
+    /// Somebody made something to be awaited and let it go.
+    pub(crate) fn warn_never_awaited(&mut self, what: &str, source: &Value) -> Res<()> {
+        let category = self.errors.RuntimeWarning.clone();
+        self.warn_about(&category, &format!("{what} was never awaited"), 1, source)
+    }
+
     /// Runs the finalisers of objects that nobody holds any more.
     pub(crate) fn run_finalizers(&mut self) -> Res<()> {
         while crate::memory::settle() {
@@ -361,17 +374,10 @@ impl Vm {
         let mut waiting = VecDeque::from(crate::memory::take_finalizers());
         while let Some(value) = waiting.pop_front() {
             self.spend(1)?;
-            let result = match value.to_ref::<Generator>() {
-                Some(generator) if generator.never_awaited() => {
-                    let name = generator.qualname.borrow().clone();
-                    let message = format!("coroutine '{}' was never awaited", name.as_str());
-                    // At the end of a program there is no place any more that it could be about.
-                    let source = if self.machine.frames.is_empty() { Value::NONE } else { value.clone() };
-                    let category = self.errors.RuntimeWarning.clone();
-                    self.warn_of(&category, &message, 1, source)
-                }
-                Some(generator) => self.close_generator(&generator).map(|_| ()),
-                None => {
+            let result = match (value.to_ref::<Generator>(), value.get::<Foreign>()) {
+                (Some(_), _) => self.finalize_generator(&value),
+                (None, Some(_)) => crate::objects::asynchronous::finalize(self, &value),
+                (None, None) => {
                     let name = self.names.del.clone();
                     self.special(&value, &name, &[]).map(|_| ())
                 }

@@ -22,6 +22,8 @@ const PACKAGES: &[&str] = &[
     "xml",
     "asyncio",
     "zoneinfo",
+    "unittest",
+    "logging",
 ];
 
 impl Vm {
@@ -52,6 +54,14 @@ impl Vm {
             );
         }
         let module = self.import_module(name.as_str())?;
+        if !names.is_none() && is_package(name.as_str(), &module) {
+            for wanted in self.collect(names)? {
+                if wanted.native::<Str>().is_none() {
+                    let found = self.type_name(&wanted);
+                    return Err(self.type_error(format!("Item in ``from list'' must be str, not {found}")));
+                }
+            }
+        }
         if names.is_none()
             && let Some((top, _)) = name.as_str().split_once('.')
         {
@@ -80,10 +90,8 @@ impl Vm {
                 return Ok(module);
             }
             if !crate::modules::exists(name) {
-                let package =
-                    above.get::<Module>().is_some_and(|above| above.dict.get_str(&intern("__path__")).is_some());
-                let mut message = format!("No module named '{name}'");
-                if !package && !PACKAGES.contains(&parent) {
+                let mut message = format!("No module named {}", crate::text::repr::str_repr(name));
+                if !is_package(parent, &above) {
                     message.push_str(&format!("; '{parent}' is not a package"));
                 }
                 let raise = self.error(&self.errors.ModuleNotFoundError.clone(), message);
@@ -147,7 +155,7 @@ impl Vm {
     fn module_not_found(&mut self, name: &str) -> super::Raise {
         let class = self.errors.ModuleNotFoundError.clone();
         let hint = crate::modules::hint(name, &self.policy);
-        let raise = self.refused(&class, format!("No module named '{name}'"), hint);
+        let raise = self.refused(&class, format!("No module named {}", crate::text::repr::str_repr(name)), hint);
         if let super::Raise::Exception(exception) = &raise {
             super::exceptions::set_extra(exception, "name", self.text(name));
         }
@@ -249,4 +257,10 @@ impl Vm {
         let module = self.import_module(module)?;
         self.get_attr(&module, &intern(name))
     }
+}
+
+/// Whether other modules may stand below a module.
+fn is_package(name: &str, module: &Value) -> bool {
+    PACKAGES.contains(&name)
+        || module.get::<Module>().is_some_and(|module| module.dict.get_str(&intern("__path__")).is_some())
 }

@@ -284,9 +284,11 @@ impl Vm {
         let protocol = if asynchronous { "asynchronous context manager" } else { "context manager" };
         let shown = class.qualname.borrow().clone();
         let missing = |vm: &Vm, what: &str| {
-            let name = vm.full_class_name(&class);
-            let name = name.rsplit('.').next().unwrap_or(shown.as_str());
-            vm.type_error(format!("'{name}' object does not support the {protocol} protocol{what}"))
+            let message = format!(
+                "'{}' object does not support the {protocol} protocol{what}",
+                vm.full_class_name(&class).rsplit('.').next().unwrap_or(shown.as_str())
+            );
+            vm.type_error(message)
         };
         let Some(enter_method) = class.lookup(&enter) else { return Err(missing(self, "")) };
         let Some(exit_method) = class.lookup(&exit) else {

@@ -2,6 +2,7 @@
 
 use crate::compiler::code::Code;
 use crate::syntax;
+use crate::text::properties;
 use rustpython_ast::{Expr, Stmt};
 use rustpython_text_size::Ranged;
 
@@ -91,7 +92,13 @@ fn marks(text: &str, line: usize, from: usize, to: usize, anchors: Option<&Ancho
         Some(_) => '~',
         None => '^',
     };
-    (0..to).map(mark).collect()
+    // Wide characters take the place of two.
+    let mut out = String::new();
+    for (column, c) in text.chars().enumerate().take(to) {
+        let wide = !c.is_ascii() && matches!(properties::of(c as u32).width, "W" | "F");
+        out.extend(std::iter::repeat_n(mark(column), 1 + usize::from(wide)));
+    }
+    out
 }
 
 /// Whether the part needs marks: not if it is all there is on its lines, nor if it is a call whose value is returned

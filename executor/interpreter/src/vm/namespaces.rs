@@ -25,7 +25,11 @@ impl Vm {
             "cannot access free variable '{}' where it is not associated with a value in enclosing scope",
             name.as_str()
         );
-        self.error(&class, message)
+        let raise = self.error(&class, message);
+        if let Raise::Exception(exception) = &raise {
+            crate::vm::exceptions::set_extra(exception, "name", name.value());
+        }
+        raise
     }
 
     /// A name in a class body: its namespace, the globals, the builtins.

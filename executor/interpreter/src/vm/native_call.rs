@@ -91,10 +91,18 @@ impl Vm {
     ) -> Res<Option<Value>> {
         let signature = native.signature();
         let makes = native.def.kind == DefKind::StaticMethod;
-        if keywords.is_empty() && signature.plain() && arguments.len() == signature.positional.len() && !makes {
+        let exact = keywords.is_empty() && signature.plain() && arguments.len() == signature.positional.len() && !makes;
+        if exact && signature.converters.is_empty() {
             return self.enter_function(function, arguments, &[], dst, kind, Value::UNDEF);
         }
-        let bound = self.bind_native(native, arguments, keywords, bound)?;
+        let mut bound = match exact {
+            true => arguments.iter().cloned().collect(),
+            false => self.bind_native(native, arguments, keywords, bound)?,
+        };
+        for (place, converter) in &signature.converters {
+            let at = || argument_at(native, *place);
+            bound[*place] = converter.apply(self, &bound[*place].clone(), at)?;
+        }
         if signature.plain() {
             return self.enter_function(function, &bound, &[], dst, kind, Value::UNDEF);
         }
@@ -132,12 +140,11 @@ impl Vm {
                 Some(_) => {}
             }
         }
-        if !keywords.is_empty()
-            && native.def.name() == "__new__"
-            && native.owner.as_ref().is_some_and(|owner| owner.same(&self.types.enumerate))
-            && let Some(name) = misnamed_for_enumerate(arguments.len().saturating_sub(1), keywords)
-        {
-            return Err(self.type_error(format!("'{name}' is an invalid keyword argument for enumerate()")));
+        if native.signature().by_class && native.signature().places() == hidden(native) {
+            let given = arguments.len() + keywords.len();
+            if given > hidden(native) {
+                return Err(self.type_error(format!("{}() takes no arguments", native.def.name())));
+            }
         }
         if keywords.is_empty()
             && let Some(defaults) = native.defaults_behind(arguments.len())
@@ -223,6 +230,13 @@ impl Vm {
             )));
         }
         if let Some(text) = unknown {
+            if goes_in_turn(native)
+                && !places[0].to_ref::<Type>().unwrap_or_else(|| self.class_of(&places[0])).user
+                && let Err(raise) = (native.def.body)(self, &places)
+                && (native.def.name() == "fromisocalendar" || self.is_error(&raise, &self.errors.TypeError))
+            {
+                return Err(raise);
+            }
             return Err(self.native_unexpected_keyword(native, (arguments, bound), keywords, text));
         }
         for (place, default) in signature.keyword_defaults.iter().enumerate() {
@@ -276,12 +290,13 @@ impl Vm {
         let shown = self.shown(native, arguments, bound);
         let by_name = &signature.positional[signature.positional_only.max(shown.hidden)..];
         if is_parsed(native) || takes_a_tuple(native) {
-            return self.type_error(format!("{}() takes no keyword arguments", shown.name));
+            let name = if bound || takes_a_tuple(native) { &shown.name } else { &shown.full };
+            return self.type_error(format!("{name}() takes no keyword arguments"));
         }
         if !takes_keywords(native) {
-            return self.type_error(if is_slot_wrapper(native) && !shown.constructor {
+            return self.type_error(if native.is_wrapper() && !shown.constructor {
                 format!("wrapper {}() takes no keyword arguments", shown.name)
-            } else if is_nameless(native) && !name_is_special(native) {
+            } else if is_nameless(native) && bound && !name_is_special(native) {
                 format!("{}() takes no keyword arguments", shown.name)
             } else {
                 format!("{}() takes no keyword arguments", shown.full)
@@ -319,14 +334,13 @@ impl Vm {
         if is_parsed(native) {
             return self.type_error(format!("{name}() takes exactly {most} argument{} ({given} given)", plural(most)));
         }
+        if keywords > 0 && name == "__init_subclass__" {
+            return self.type_error(format!("{}() takes no keyword arguments", shown.full));
+        }
         if is_nameless(native) && most > 0 {
             return self.type_error(wrong_count(least, most, given + keywords));
         }
-        let short_cut = |owner: &Ref<Type>| owner.same(&self.types.int) || owner.same(&self.types.str);
-        let is_itself = |owner: &Ref<Type>| arguments.first().is_some_and(|class| class.same(&owner.value()));
-        let quick = keywords == 0 && native.owner.as_ref().is_some_and(|owner| short_cut(owner) && is_itself(owner));
-        let quick = shown.constructor && quick;
-        if takes_keywords && !quick {
+        if takes_keywords {
             let all = most + signature.keyword_only.len();
             if given + keywords > all {
                 return self.type_error(too_many(&shown, all, given == 0, given + keywords));
@@ -342,10 +356,12 @@ impl Vm {
         }
         if shown.constructor {
             let bound = if least == most { "" } else { "at most " };
-            let name = if name == "super" { "super()" } else { name };
+            if name == "super" {
+                return self.type_error(format!("super() takes {bound}{most} arguments ({given} given)"));
+            }
             return self.type_error(format!("{name} expected {bound}{most} argument{}, got {given}", plural(most)));
         }
-        if is_slot_wrapper(native) {
+        if native.is_wrapper() {
             let bound = if least == most { "" } else { "at most " };
             let gap = unnamed_gap(native);
             return self.type_error(format!("{gap}expected {bound}{most} argument{}, got {given}", plural(most)));
@@ -397,7 +413,7 @@ impl Vm {
             ));
         }
         let bound = if least == most && !open { "" } else { "at least " };
-        if is_slot_wrapper(native) && !shown.constructor {
+        if native.is_wrapper() && !shown.constructor {
             let gap = unnamed_gap(native);
             return self.type_error(format!("{gap}expected {bound}{least} argument{}, got {given}", plural(least)));
         }
@@ -423,8 +439,8 @@ impl Vm {
                 Shown { full: name.clone(), name, call, hidden: hidden(native), constructor: true }
             }
             _ => Shown {
-                name: name.to_owned(),
-                call: if is_nameless(native) { "function".to_owned() } else { format!("{name}()") },
+                name: called(native).to_owned(),
+                call: if is_nameless(native) { "function".to_owned() } else { format!("{}()", called(native)) },
                 full: match native.module.get::<Str>() {
                     Some(module) if native.owner.is_none() && module.as_str() != "builtins" => {
                         format!("{}.{name}", module.as_str())
@@ -433,7 +449,8 @@ impl Vm {
                         // What is bound goes by the class of what it is bound to, a method of a class by that class;
                         // any other goes by its home.
                         (Some(this), Some(_))
-                            if hidden(native) == 1 && (bound || native.def.kind == DefKind::ClassMethod) =>
+                            if hidden(native) == 1
+                                && (bound || native.def.kind == DefKind::ClassMethod || self.binds_first(this)) =>
                         {
                             if this.kind() == Kind::Module {
                                 return Shown {
@@ -457,6 +474,14 @@ impl Vm {
                 constructor: false,
             },
         }
+    }
+
+    /// Whether an object looks its attributes up by itself, so that a method is bound before it is called: `Context` of
+    /// decimal does, and what has `__getattr__`.
+    #[cold]
+    pub(super) fn binds_first(&self, value: &Value) -> bool {
+        let class = self.class_of(value);
+        class.user && class.lookup(&self.names.getattr).is_some() || class.name().as_str() == "decimal.Context"
     }
 
     /// A new built-in container or a plain conversion, without the detour over `__new__` and `__init__`; `None` for
@@ -518,6 +543,46 @@ impl Vm {
     }
 }
 
+impl Vm {
+    /// What the shorter way to some built-in classes, which a call in the text goes, says of wrong arguments: other
+    /// words than those of their `__new__`.
+    pub(crate) fn refuse_directly(&mut self, class: &Ref<Type>, arguments: &[Value], keywords: Keywords) -> Res<()> {
+        let t = &self.types;
+        let given = arguments.len();
+        if class.same(&t.enumerate) {
+            if let Some(name) = misnamed_for_enumerate(given, keywords) {
+                return Err(self.type_error(format!("'{name}' is an invalid keyword argument for enumerate()")));
+            }
+            if given == 0 && keywords.is_empty() {
+                return Err(self.type_error("enumerate() missing required argument 'iterable'"));
+            }
+        }
+        if !keywords.is_empty() {
+            return Ok(());
+        }
+        let most = match () {
+            () if class.same(&t.int) => 2,
+            () if class.same(&t.str) => 3,
+            () if class.same(&t.super_) => 2,
+            () => return Ok(()),
+        };
+        if given > most {
+            let name = if class.same(&t.super_) { "super()".to_owned() } else { class.name().as_str().to_owned() };
+            return Err(self.type_error(format!("{name} expected at most {most} arguments, got {given}")));
+        }
+        if class.same(&t.str) {
+            for (value, name) in arguments.iter().skip(1).zip(["encoding", "errors"]) {
+                if value.native::<Str>().is_none() {
+                    let found = self.type_name(value);
+                    return Err(self.type_error(format!("str() argument '{name}' must be str, not {found}")));
+                }
+                self.c_text_argument(value, "str", "")?;
+            }
+        }
+        Ok(())
+    }
+}
+
 /// `enumerate` looks at the names by itself: which of them it does not know where it is given.
 fn misnamed_for_enumerate(given: usize, keywords: &[(Ref<Str>, Value)]) -> Option<&str> {
     let names: Vec<&str> = keywords.iter().map(|(name, _)| name.as_str()).collect();
@@ -529,6 +594,14 @@ fn misnamed_for_enumerate(given: usize, keywords: &[(Ref<Str>, Value)]) -> Optio
         _ => return None,
     };
     names.into_iter().zip(wanted).find(|(name, wanted)| name != *wanted).map(|(name, _)| name)
+}
+
+/// The name by which a function speaks of itself.
+fn called(native: &Native) -> &'static str {
+    match (native.def.name(), &native.owner) {
+        ("__replace__", Some(owner)) if owner.name().as_str().starts_with("datetime.") => "replace",
+        (name, _) => name,
+    }
 }
 
 /// How many arguments in front are not counted.
@@ -554,33 +627,55 @@ fn takes_a_tuple(native: &Native) -> bool {
     native.owner.is_none() && names.contains(&native.def.name())
 }
 
-fn takes_keywords(native: &Native) -> bool {
-    let signature = native.signature();
-    signature.positional.len() > signature.positional_only.max(hidden(native)) || !signature.keyword_only.is_empty()
+/// Functions whose arguments are converted one after the other, before what is left over is told.
+fn goes_in_turn(native: &Native) -> bool {
+    matches!(native.def.name(), "combine" | "isoformat" | "fromisocalendar")
+        && native.owner.as_ref().is_some_and(|owner| owner.name().as_str().starts_with("datetime."))
 }
 
-/// Special methods that CPython wraps around a slot; a few are ordinary methods there.
-pub(super) fn is_slot_wrapper(native: &Native) -> bool {
-    if !native.is_wrapper() {
-        return false;
-    }
-    let layout = native.owner.as_ref().map(|owner| owner.layout);
-    match native.def.name() {
-        "__format__" | "__reversed__" | "__reduce__" | "__reduce_ex__" => false,
-        "__getitem__" => !matches!(layout, Some(Kind::List | Kind::Dict)),
-        "__contains__" => !matches!(layout, Some(Kind::Dict | Kind::Set | Kind::FrozenSet)),
-        _ => true,
-    }
+fn takes_keywords(native: &Native) -> bool {
+    let signature = native.signature();
+    signature.positional.len() > signature.positional_only.max(hidden(native))
+        || !signature.keyword_only.is_empty()
+        || signature.by_class
+}
+
+/// How errors call an argument: its function, and its name or its number.
+fn argument_at(native: &Native, place: usize) -> (String, String) {
+    let signature = native.signature();
+    let name = match (&native.owner, native.def.name()) {
+        (Some(owner), "__new__" | "__init__") => {
+            let full = owner.name();
+            full.as_str().rsplit('.').next().unwrap_or_default().to_owned()
+        }
+        (_, name) => name.to_owned(),
+    };
+    let hidden = hidden(native);
+    let place = match signature.positional.get(place) {
+        _ if signature.places() == hidden + 1 && signature.positional_only == hidden + 1 && !signature.by_class => {
+            "argument".to_owned()
+        }
+        Some(_) if place < signature.positional_only => format!("argument {}", place + 1 - hidden),
+        Some(name) => format!("argument '{name}'"),
+        None => {
+            let first = signature.positional.len() + usize::from(signature.var_positional.is_some());
+            let name = place.checked_sub(first).and_then(|place| signature.keyword_only.get(place));
+            format!("argument '{}'", name.unwrap_or(&""))
+        }
+    };
+    (name, place)
 }
 
 /// The wrappers of some slots leave room for a name in their messages, and have none.
 fn unnamed_gap(native: &Native) -> &'static str {
     let sequence = native.owner.as_ref().is_some_and(|owner| {
         matches!(owner.layout, Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::List | Kind::Tuple)
+            || matches!(owner.name().as_str(), "array.array" | "collections.deque")
     });
     let is_deque = native.owner.as_ref().is_some_and(|owner| owner.name().as_str() == "collections.deque");
     match native.def.name() {
-        "__pow__" | "__rpow__" | "__setitem__" | "__setattr__" | "__get__" | "__set__" => " ",
+        "__pow__" | "__rpow__" | "__setitem__" | "__setattr__" | "__get__" | "__set__" | "__buffer__"
+        | "__release_buffer__" => " ",
         "__mul__" | "__rmul__" | "__imul__" if sequence || is_deque => " ",
         _ => "",
     }
@@ -593,7 +688,7 @@ fn is_nameless(native: &Native) -> bool {
         Some(owner) => owner.name().as_str().starts_with("decimal."),
         None => native.module.get::<Str>().is_some_and(|module| module.as_str() == "_decimal"),
     };
-    home && (!is_slot_wrapper(native) || native.def.name() == "__init__") && {
+    home && (!native.is_wrapper() || native.def.name() == "__init__") && {
         let (counted, varied) = (native.signature().positional.len() - hidden(native), takes_keywords(native));
         counted > 1 || varied || counted == 1 && native.signature().required == hidden(native)
     }

@@ -386,11 +386,6 @@ impl Vm {
     fn complex_power(&mut self, x: Complex, y: Complex) -> Res {
         let result = if y.real == 0.0 && y.imag == 0.0 {
             Complex { real: 1.0, imag: 0.0 }
-        } else if x.real == 0.0 && x.imag == 0.0 {
-            if y.imag != 0.0 || y.real < 0.0 {
-                return Err(self.zero_division("0.0 to a negative or complex power"));
-            }
-            Complex { real: 0.0, imag: 0.0 }
         } else if y.imag == 0.0 && y.real == y.real.floor() && y.real.abs() <= 100.0 {
             // Small whole exponents are multiplied out.
             let mut result = Complex { real: 1.0, imag: 0.0 };
@@ -411,6 +406,11 @@ impl Vm {
             } else {
                 result
             }
+        } else if x.real == 0.0 && x.imag == 0.0 {
+            if y.imag != 0.0 || y.real < 0.0 {
+                return Err(self.zero_division("0.0 to a negative or complex power"));
+            }
+            Complex { real: 0.0, imag: 0.0 }
         } else {
             let size = x.real.hypot(x.imag);
             let mut length = size.powf(y.real);
@@ -547,6 +547,14 @@ impl Vm {
         Err(self.type_error(format!("must be real number, not {}", class.as_str())))
     }
 
+    /// The bytes of a bytes-like object, also where they lie apart.
+    pub fn gathered_bytes_of(&mut self, value: &Value) -> Res<Vec<u8>> {
+        match crate::objects::bytes::gathered_bytes(self, value)? {
+            Some(bytes) => Ok(bytes),
+            None => self.bytes_of(value),
+        }
+    }
+
     /// The bytes of a bytes-like object.
     pub fn bytes_of(&mut self, value: &Value) -> Res<Vec<u8>> {
         if let Some(bytes) = value.native::<Bytes>() {
@@ -562,6 +570,9 @@ impl Vm {
         }
         if let Some(view) = crate::objects::bytes::view_of_instance(self, value)? {
             return self.bytes_of(&view);
+        }
+        if crate::objects::bytes::is_scattered(value) {
+            return Err(self.error(&self.errors.BufferError, "memoryview: underlying buffer is not C-contiguous"));
         }
         let class = self.class_of(value).name();
         Err(self.type_error(format!("a bytes-like object is required, not '{}'", class.as_str())))

@@ -109,7 +109,7 @@ impl Vm {
             };
         }
         if op == Binary::Multiply {
-            let is_sequence = |value: &Value| is_sequence(value.unwrapped());
+            let is_sequence = |value: &Value| is_sequence(value.unwrapped()) || is_array(&self.class_of(value));
             if is_sequence(a) {
                 return self.type_error(format!("can't multiply sequence by non-int of type '{}'", right.as_str()));
             }
@@ -117,7 +117,8 @@ impl Vm {
             let like_sequence =
                 matches!(a.unwrapped().kind(), Kind::Dict | Kind::Set | Kind::FrozenSet | Kind::Range | Kind::DictView)
                     || self.class_of(a).same(&self.types.memoryview)
-                    || self.class_of(a).same(&self.types.mappingproxy);
+                    || self.class_of(a).same(&self.types.mappingproxy)
+                    || self.class_of(a).user;
             if is_sequence(b) && !(suffix == "=" && like_sequence) {
                 return self.type_error(format!("can't multiply sequence by non-int of type '{}'", left.as_str()));
             }
@@ -152,8 +153,12 @@ impl Vm {
         let (forward, backward, _) = self.names_of(op);
         let (forward, backward) = (forward.clone(), backward.clone());
         let (left, right) = (self.class_of(a), self.class_of(b));
-        let right_method = if left.same(&right) { None } else { right.lookup(&backward) };
-        let left_method = left.lookup(&forward);
+        // An array is repeated only by what can say how often; otherwise its method is not asked.
+        let asked = |class: &Ref<crate::objects::Type>, other: &Value| {
+            op != Binary::Multiply || !is_array(class) || self.counts(other)
+        };
+        let right_method = if left.same(&right) { None } else { right.lookup(&backward).filter(|_| asked(&right, a)) };
+        let left_method = left.lookup(&forward).filter(|_| asked(&left, b));
         if let Some(method) = &right_method
             && right.is_subtype(&left)
             && !left.lookup(&backward).is_some_and(|inherited| inherited.same(method))
@@ -186,6 +191,11 @@ impl Vm {
             return self.call_special(method, b, &right, std::slice::from_ref(a));
         }
         Ok(Value::NOT_IMPLEMENTED)
+    }
+
+    /// Whether a value can say how often something is repeated.
+    fn counts(&self, value: &Value) -> bool {
+        self.class_of(value).lookup(&self.names.index).is_some()
     }
 
     /// Calls a special method found on a class.
@@ -225,6 +235,12 @@ impl Vm {
 
     /// `a op= b`. With `in_place`, `a` is the very register that gets the result.
     pub(crate) fn augmented(&mut self, op: Binary, a: &mut Value, b: &Value, in_place: bool) -> Res {
+        if op == Binary::Add
+            && matches!(a.kind(), Kind::List | Kind::ByteArray)
+            && let Some(result) = self.added_by_the_right(a, b)?
+        {
+            return Ok(result);
+        }
         match (op, a.kind(), b.kind()) {
             (Binary::Add, Kind::Str, Kind::Str) if in_place => return self.append_text(a, b),
             (Binary::Add, Kind::List, _) => {
@@ -251,7 +267,7 @@ impl Vm {
             }
             (Binary::Add, Kind::ByteArray, _) => {
                 let target = a.clone();
-                if !crate::objects::bytes::is_buffer(b) {
+                if !crate::objects::bytes::is_buffer(b) || crate::objects::bytes::is_scattered(b) {
                     return Err(self.unsupported(op, a, b, "="));
                 }
                 let bytes = self.bytes_of(b)?;
@@ -286,7 +302,8 @@ impl Vm {
             let name = self.names_of(op).2.cloned();
             if let Some(name) = name {
                 let class = self.class_of(a);
-                if let Some(method) = class.lookup(&name) {
+                let refused = op == Binary::Multiply && is_array(&class) && !self.counts(b);
+                if let Some(method) = class.lookup(&name).filter(|_| !refused) {
                     let result = self.call_special(&method, a, &class, std::slice::from_ref(b))?;
                     if !result.is_not_implemented() {
                         return Ok(result);
@@ -303,6 +320,23 @@ impl Vm {
         }
         let result = self.dispatch_binary(op, a, b)?;
         if result.is_not_implemented() { Err(self.unsupported(op, a, b, "=")) } else { Ok(result) }
+    }
+
+    /// What the right side of `+=` makes of it, where a program's class has a say: sequences are no numbers, and numbers
+    /// come first.
+    fn added_by_the_right(&mut self, a: &Value, b: &Value) -> Res<Option<Value>> {
+        if b.kind() != Kind::Instance {
+            return Ok(None);
+        }
+        let class = self.class_of(b);
+        let name = self.names_of(Binary::Add).1.clone();
+        match class.lookup(&name).filter(|method| method.kind() != Kind::Native) {
+            Some(method) => {
+                let result = self.call_special(&method, b, &class, std::slice::from_ref(a))?;
+                Ok(Some(result).filter(|result| !result.is_not_implemented()))
+            }
+            None => Ok(None),
+        }
     }
 
     /// `a op b` in place where the left operand's class wants it, for `operator.iadd` and its like.
@@ -380,7 +414,7 @@ impl Vm {
                 })
             }
             (Binary::Add, Kind::Bytes | Kind::ByteArray, Kind::Foreign | Kind::Instance)
-                if crate::objects::bytes::is_buffer(b) =>
+                if crate::objects::bytes::is_buffer(b) && !crate::objects::bytes::is_scattered(b) =>
             {
                 let right = Value::from(Bytes::new(self.bytes_of(b)?));
                 self.builtin_binary(op, a, &right)
@@ -405,17 +439,17 @@ impl Vm {
                 self.set_binary(op, if right { whole_a } else { a }, if left { whole_b } else { b })
             }
             (Binary::Or, Kind::Dict, Kind::Dict) => {
-                let copy = self.dict_copy(a)?;
+                let copy = self.dict_copy(whole_a)?;
                 let copy = Value::from(copy);
-                self.update_mapping(&copy, b)?;
+                self.update_mapping(&copy, whole_b)?;
                 Ok(copy)
             }
-            (Binary::Or, Kind::Type | Kind::None, Kind::Type | Kind::None | Kind::Foreign)
-            | (Binary::Or, Kind::Foreign, Kind::Type | Kind::None) => {
+            (Binary::Or, Kind::Type | Kind::None, Kind::Type | Kind::None | Kind::Foreign | Kind::Instance)
+            | (Binary::Or, Kind::Foreign | Kind::Instance, Kind::Type | Kind::None) => {
                 if a.is_none() && b.is_none() {
                     return Ok(Value::NOT_IMPLEMENTED);
                 }
-                self.type_union(a, b)
+                self.type_union(whole_a, whole_b)
             }
             _ => Ok(Value::NOT_IMPLEMENTED),
         }
@@ -602,6 +636,11 @@ pub fn has_own_operators(value: &Value) -> bool {
         !(value.kind() == Kind::Type && plain_metaclass(value))
             && !value.get::<crate::objects::Foreign>().is_some_and(|foreign| foreign.class.borrow().dict.is_empty())
     }
+}
+
+/// The class `array`, whose text is Python.
+fn is_array(class: &Ref<crate::objects::Type>) -> bool {
+    class.user && class.frozen.get() && class.name().as_str() == "array.array"
 }
 
 fn is_sequence(value: &Value) -> bool {

@@ -5,7 +5,7 @@
 
 use super::operators::Binary;
 use super::{Res, Vm};
-use crate::memory::{Kind, Value};
+use crate::memory::{Kind, Ref, Value};
 use crate::objects::dict::{Found, Part};
 use crate::objects::set::{Probe, SetTable};
 use crate::objects::{Dict, DictView, FrozenSet, Set};
@@ -250,12 +250,8 @@ impl Vm {
             Kind::DictView => value.get::<DictView>().is_some_and(|view| view.part != Part::Values),
             _ => false,
         };
-        let views = a.kind() == Kind::DictView || b.kind() == Kind::DictView;
-        if views {
-            // Views work with any iterable.
-            if (a.kind() == Kind::DictView && !setlike(a)) || (a.kind() != Kind::DictView && !setlike(b)) {
-                return Ok(Value::NOT_IMPLEMENTED);
-            }
+        // Views of keys and items work with any iterable.
+        if [a, b].into_iter().any(|side| side.kind() == Kind::DictView && setlike(side)) {
             return self.view_operation(op, a, b);
         }
         if !setlike(a) || !setlike(b) {
@@ -267,7 +263,8 @@ impl Vm {
     /// A set operation of which one side is a view of keys or items, in CPython's steps.
     fn view_operation(&mut self, op: Binary, a: &Value, b: &Value) -> Res {
         if op == Binary::And {
-            let (view, other) = if a.kind() == Kind::DictView { (a, b) } else { (b, a) };
+            let of_values = |view: &Value| view.get::<DictView>().is_none_or(|view| view.part == Part::Values);
+            let (view, other) = if of_values(a) { (b, a) } else { (a, b) };
             let own = self.length(view)?;
             if self.set_table(other).is_some() {
                 let size = self.length(other.unwrapped())?;
@@ -275,10 +272,16 @@ impl Vm {
                     return self.set_of_common(other, view);
                 }
             }
-            if other.kind() == Kind::DictView && self.length(other)? > own {
+            if !of_values(other) && self.length(other)? > own {
                 return self.set_of_common(other, view);
             }
             return self.set_of_common(view, other);
+        }
+        if let (Binary::Xor, Some(left), Some(right)) = (op, a.get::<DictView>(), b.get::<DictView>())
+            && left.part == Part::Items
+            && right.part == Part::Items
+        {
+            return self.items_of_one(&left.dict.clone(), &right.dict.clone());
         }
         let result = self.set_of_view(a)?;
         match op {
@@ -289,6 +292,30 @@ impl Vm {
                 self.set_exchange(&result, &other)?;
             }
         }
+        Ok(result)
+    }
+
+    /// The items that only one of two dicts has: values are compared first, so that equal ones need no hash.
+    fn items_of_one(&mut self, a: &Ref<Dict>, b: &Ref<Dict>) -> Res {
+        let rest = self.dict_copy(&a.value())?;
+        let result = Value::from(Set::new(SetTable::default()));
+        let iterator =
+            self.iter(&Value::from(Ref::new(DictView { dict: b.clone(), part: Part::Items, ordered: false })))?;
+        while let Some(item) = self.next(&iterator)? {
+            let pair = self.collect(&item)?;
+            let [key, value] = &pair[..] else { continue };
+            let same = match self.dict_get(&rest, key)? {
+                Some(known) => self.same_or_equal(&known, value)?,
+                None => false,
+            };
+            if same {
+                self.dict_remove(&rest, key)?;
+            } else {
+                self.set_add(&result, item)?;
+            }
+        }
+        let left = Value::from(Ref::new(DictView { dict: rest, part: Part::Items, ordered: false }));
+        self.set_update(&result, &left)?;
         Ok(result)
     }
 

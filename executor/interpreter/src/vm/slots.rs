@@ -105,8 +105,7 @@ const NUMBER: &[Def] = &[
         let kind = args[0].unwrapped().kind();
         let float = kind == Kind::Float && !args[2].is_none();
         if kind == Kind::Complex && !args[2].is_none() {
-            let number = super::operators::is_number(args[1].unwrapped().kind());
-            return if number { Err(vm.value_error("complex modulo")) } else { Ok(Value::NOT_IMPLEMENTED) };
+            return no_complex_modulo(vm, &args[1]);
         }
         if !float && (is_wider(&args[1], &args[0]) || (!args[2].is_none() && is_wider(&args[2], &args[0]))) {
             return Ok(Value::NOT_IMPLEMENTED);
@@ -123,8 +122,7 @@ const NUMBER: &[Def] = &[
         let kind = args[0].unwrapped().kind();
         let float = kind == Kind::Float && !args[2].is_none();
         if kind == Kind::Complex && !args[2].is_none() {
-            let number = super::operators::is_number(args[1].unwrapped().kind());
-            return if number { Err(vm.value_error("complex modulo")) } else { Ok(Value::NOT_IMPLEMENTED) };
+            return no_complex_modulo(vm, &args[1]);
         }
         if !float && (is_wider(&args[1], &args[0]) || (!args[2].is_none() && is_wider(&args[2], &args[0]))) {
             return Ok(Value::NOT_IMPLEMENTED);
@@ -194,6 +192,7 @@ const LOGIC: &[Def] = &[
     reflected!("__ror__", Or),
     binary!("__xor__", Xor),
     reflected!("__rxor__", Xor),
+    def("__invert__(self, /)", "~self", |vm, args| unary(vm, Unary::Invert, &args[0])),
 ];
 
 macro_rules! of_sets {
@@ -313,15 +312,25 @@ const CONCAT: &[Def] = &[
 const CONCAT_AUGMENTED: &[Def] = &[
     augmented!("__iadd__", Add),
     def("__imul__(self, value, /)", "Implement self*=value.", |vm, args| {
-        let count = vm.index_value(args[1].unwrapped())?;
+        let count = count_of(vm, &args[1])?;
         let mut inner = args[0].unwrapped().clone();
         drop(vm.augmented(Binary::Multiply, &mut inner, &count, false)?);
         Ok(args[0].clone())
     }),
 ];
 
+/// How often a sequence is repeated; what is too large is told of by its own class.
+fn count_of(vm: &mut Vm, value: &Value) -> Res {
+    let count = vm.index_value(value)?;
+    if count.as_index().is_none() {
+        let found = vm.type_name(value);
+        return Err(vm.overflow_error(format!("cannot fit '{found}' into an index-sized integer")));
+    }
+    Ok(count)
+}
+
 fn repeated(vm: &mut Vm, args: &[Value]) -> Res {
-    let count = vm.index_value(&args[1])?;
+    let count = count_of(vm, &args[1])?;
     vm.builtin_binary(Binary::Multiply, &args[0], &count)
 }
 
@@ -338,11 +347,7 @@ const PERCENT: &[Def] = &[
 const FORMAT: &[Def] =
     &[def("__format__(self, format_spec, /)", "Return a formatted version of the object.", |vm, args| {
         let spec = vm.text_argument(&args[1], "__format__", "argument")?;
-        // A subclass may say itself what its text is.
-        if spec.is_empty() && args[0].kind() == Kind::Instance {
-            return vm.str_of(&args[0]).map(Value::from);
-        }
-        vm.format_builtin(&args[0], spec.as_str()).map(Value::from)
+        vm.format_builtin(&args[0], spec.as_str())
     })];
 
 const STR: &[Def] = &[def("__str__(self, /)", "Return str(self).", |vm, args| {
@@ -359,6 +364,18 @@ const TYPE: &[Def] = &[
         _ => Ok(Value::NOT_IMPLEMENTED),
     }),
 ];
+
+/// A power of a complex number with a modulus: the other operand is looked at before it is refused.
+fn no_complex_modulo(vm: &mut Vm, other: &Value) -> Res {
+    let other = other.unwrapped();
+    if !super::operators::is_number(other.kind()) {
+        return Ok(Value::NOT_IMPLEMENTED);
+    }
+    if other.kind() == Kind::BigInt && super::numbers::to_float(other).is_none() {
+        return Err(vm.overflow_error("int too large to convert to float"));
+    }
+    Err(vm.value_error("complex modulo"))
+}
 
 /// Only integers have a power with a modulus.
 fn no_modulus(vm: &Vm, value: &Value) -> Option<super::Raise> {
@@ -412,6 +429,7 @@ pub fn is_slot(name: &str) -> bool {
                 | "__subclasshook__"
                 | "__class_getitem__"
                 | "__getnewargs__"
+                | "__getinitargs__"
                 | "__round__"
                 | "__trunc__"
                 | "__floor__"

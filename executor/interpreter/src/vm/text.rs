@@ -3,8 +3,8 @@
 use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::{
-    BigInt, ByteArray, Bytes, Complex, Dict, DictView, Exception, Foreign, FrozenSet, Function, Generator, GetSet,
-    Instance, List, Method, Module, Native, Range, Set, Slice, Str, Super, Type,
+    BigInt, ByteArray, Bytes, ClassMethod, Complex, Dict, DictView, Exception, Foreign, FrozenSet, Function, Generator,
+    GetSet, Instance, List, Method, Module, Native, Range, Set, Slice, StaticMethod, Str, Super, Type,
 };
 use crate::text::format_number::{self, IntForm};
 use crate::text::{ErrorKind, TextError, float_repr, format_spec, repr};
@@ -58,6 +58,12 @@ impl Vm {
 
     /// `repr(value)`
     pub fn repr_of(&mut self, value: &Value) -> Res<Ref<Str>> {
+        let shown = self.repr_value(value)?;
+        Ok(shown.native_ref::<Str>().expect("a repr is a text"))
+    }
+
+    /// `repr(value)` as the object that a `__repr__` gives, which may be of a subclass of `str`.
+    pub fn repr_value(&mut self, value: &Value) -> Res {
         if matches!(value.kind(), Kind::Instance | Kind::Foreign | Kind::Exception | Kind::Iter)
             || (value.kind() == Kind::Type && super::operators::has_own_operators(value))
         {
@@ -65,18 +71,16 @@ impl Vm {
             let name = self.names.repr.clone();
             if let Some(method) = class.lookup(&name) {
                 let result = self.deeper(|vm| vm.call_special(&method, value, &class, &[]))?;
-                return match result.native_ref::<Str>() {
-                    Some(text) => Ok(text),
-                    None => {
-                        let found = self.class_of(&result).name();
-                        Err(self.type_error(format!("__repr__ returned non-string (type {})", found.as_str())))
-                    }
-                };
+                if result.native::<Str>().is_some() {
+                    return Ok(result);
+                }
+                let found = self.class_of(&result).name();
+                return Err(self.type_error(format!("__repr__ returned non-string (type {})", found.as_str())));
             }
         }
         let mut out = String::new();
         self.write_repr(value, &mut out)?;
-        Ok(Str::new(out))
+        Ok(Value::from(Str::new(out)))
     }
 
     /// Adds the `repr` of a text, which may be much longer than itself: piece by piece, each charged.
@@ -210,7 +214,13 @@ impl Vm {
                             owner.name().as_str()
                         ));
                     }
-                    _ => out.push_str(&format!("<built-in function {}>", native.def.name())),
+                    // Those of classes are bound to the class.
+                    Some(owner) => out.push_str(&format!(
+                        "<built-in method {} of type object at {}>",
+                        native.def.name(),
+                        address(&owner.value())
+                    )),
+                    None => out.push_str(&format!("<built-in function {}>", native.def.name())),
                 }
             }
             Kind::Method => {
@@ -312,20 +322,16 @@ impl Vm {
                 let line = code.first_line.max(1);
                 out.push_str(&format!("<code object {name} at {}, file \"{file}\", line {line}>", address(value)));
             }
-            Kind::ClassMethod if crate::objects::native::behind_descriptor(value).is_some() => {
-                let native = crate::objects::native::behind_descriptor(value).expect("asked just now");
-                let owner = native.owner.as_ref().map(|owner| owner.name());
-                let owner = owner.as_ref().map_or("?", |owner| owner.as_str());
-                out.push_str(&format!("<method '{}' of '{owner}' objects>", native.def.name()));
-            }
             Kind::StaticMethod | Kind::ClassMethod => {
-                let (what, function) = match value.get::<crate::objects::StaticMethod>() {
-                    Some(method) => ("staticmethod", method.function.clone()),
-                    None => (
-                        "classmethod",
-                        value.get::<crate::objects::ClassMethod>().expect("the kind says so").function.clone(),
-                    ),
+                let (what, function) = match (value.get::<StaticMethod>(), value.get::<ClassMethod>()) {
+                    (Some(method), _) => ("staticmethod", method.function()),
+                    (None, Some(method)) if crate::objects::descriptors::is_classmethod_descriptor(method) => {
+                        let function = method.function();
+                        return self.write_repr(&function, out);
+                    }
+                    (None, method) => ("classmethod", method.map_or(Value::NONE, ClassMethod::function)),
                 };
+                let function = function.defined().cloned().unwrap_or(Value::NONE);
                 out.push_str(&format!("<{what}("));
                 let function = self.deeper(|vm| vm.repr_of(&function))?;
                 self.reserve_text(out, function.as_str().len())?;
@@ -534,19 +540,26 @@ impl Vm {
 
     /// `ascii(value)`
     pub fn ascii_of(&mut self, value: &Value) -> Res<Ref<Str>> {
-        let text = self.repr_of(value)?;
+        let shown = self.ascii_value(value)?;
+        Ok(shown.native_ref::<Str>().expect("a repr is a text"))
+    }
+
+    /// `ascii(value)` as an object: what `repr` gives, where there is nothing to escape.
+    pub fn ascii_value(&mut self, value: &Value) -> Res {
+        let shown = self.repr_value(value)?;
+        let text = shown.native::<Str>().expect("a repr is a text");
         if text.is_ascii() {
-            return Ok(text);
+            return Ok(shown);
         }
         // A character beyond ASCII takes two bytes or more, its escape ten or fewer.
         self.charge(text.as_str().len().saturating_mul(5))?;
-        Ok(Str::new(repr::escape_non_ascii(text.as_str())))
+        Ok(Value::from(Str::new(repr::escape_non_ascii(text.as_str()))))
     }
 
-    /// `format(value, spec)`
-    pub fn format(&mut self, value: &Value, spec: &str) -> Res<Ref<Str>> {
+    /// `format(value, spec)` as the object that a `__format__` gives, which may be of a subclass of `str`.
+    pub fn format(&mut self, value: &Value, spec: &str) -> Res {
         match value.kind() {
-            Kind::Str if spec.is_empty() => return Ok(value.to_ref::<Str>().expect("the kind says so")),
+            Kind::Str if spec.is_empty() => return Ok(value.clone()),
             Kind::Str | Kind::Int | Kind::Bool | Kind::BigInt | Kind::Float | Kind::Complex => {
                 return self.format_builtin(value, spec);
             }
@@ -558,31 +571,34 @@ impl Vm {
             Some(method) => {
                 let spec = self.text(spec);
                 let result = self.deeper(|vm| vm.call_special(&method, value, &class, &[spec]))?;
-                match result.native_ref::<Str>() {
-                    Some(text) => Ok(text),
-                    None => {
-                        let found = self.class_of(&result).name();
-                        Err(self.type_error(format!("__format__ must return a str, not {}", found.as_str())))
-                    }
+                if result.native::<Str>().is_some() {
+                    return Ok(result);
                 }
+                let found = self.class_of(&result).name();
+                Err(self.type_error(format!("__format__ must return a str, not {}", found.as_str())))
             }
             None => self.format_object(value, spec),
         }
     }
 
     /// `object.__format__`: only an empty specification.
-    pub fn format_object(&mut self, value: &Value, spec: &str) -> Res<Ref<Str>> {
+    pub fn format_object(&mut self, value: &Value, spec: &str) -> Res {
         if spec.is_empty() {
-            return self.str_of(value);
+            return self.str_value(value);
         }
         let class = self.class_of(value).name();
         Err(self.type_error(format!("unsupported format string passed to {}.__format__", class.as_str())))
     }
 
     /// The format mini-language for the built-in scalar types.
-    pub fn format_builtin(&mut self, value: &Value, spec: &str) -> Res<Ref<Str>> {
+    pub fn format_builtin(&mut self, value: &Value, spec: &str) -> Res {
+        if spec.is_empty() {
+            return self.str_value(value);
+        }
         let formatted = self.format_unwrapped(value, spec);
         match formatted {
+            // A text with nothing to fill or to cut is the very same object.
+            Ok(text) if value.native::<Str>().is_some_and(|own| own.as_str() == text.as_str()) => Ok(value.clone()),
             // A refusal names the class that the program sees.
             Err(Raise::Exception(exception)) if value.kind() == Kind::Instance => {
                 let (own, base) = (self.type_name(value), self.type_name(value.unwrapped()));
@@ -593,14 +609,11 @@ impl Vm {
                 }
                 Err(Raise::Exception(exception))
             }
-            formatted => formatted,
+            formatted => formatted.map(Value::from),
         }
     }
 
     fn format_unwrapped(&mut self, value: &Value, spec: &str) -> Res<Ref<Str>> {
-        if spec.is_empty() {
-            return self.str_of(value);
-        }
         let value = value.unwrapped().clone();
         if spec.len() > 2
             && let Some(width) = largest_number(spec)
@@ -700,23 +713,19 @@ impl Vm {
         let value = match conversion {
             0 => value,
             b'r' => {
-                converted = Value::from(self.repr_of(value)?);
+                converted = self.repr_value(value)?;
                 &converted
             }
             b's' => {
-                converted = Value::from(self.str_of(value)?);
+                converted = self.str_value(value)?;
                 &converted
             }
             _ => {
-                converted = Value::from(self.ascii_of(value)?);
+                converted = self.ascii_value(value)?;
                 &converted
             }
         };
-        match spec.get::<Str>() {
-            Some(spec) => Ok(Value::from(self.format(value, spec.as_str())?)),
-            None if value.kind() == Kind::Str => Ok(value.clone()),
-            None => Ok(Value::from(self.format(value, "")?)),
-        }
+        self.format(value, spec.native::<Str>().map_or("", Str::as_str))
     }
 
     /// The parts of an f-string as one string.
@@ -724,13 +733,13 @@ impl Vm {
         let mut length = 0;
         let mut ascii = true;
         for part in parts {
-            if let Some(text) = part.get::<Str>() {
+            if let Some(text) = part.native::<Str>() {
                 length += text.as_str().len();
                 ascii &= text.is_ascii();
             }
         }
         self.charge(length)?;
-        let texts = parts.iter().filter_map(|part| part.get::<Str>()).map(Str::as_str);
+        let texts = parts.iter().filter_map(|part| part.native::<Str>()).map(Str::as_str);
         Ok(Value::from(Str::joined(length, ascii, texts)))
     }
 }

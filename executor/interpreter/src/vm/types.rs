@@ -59,12 +59,12 @@ builtin_types! {
     property "property" Property true false,
     staticmethod "staticmethod" StaticMethod true true,
     classmethod "classmethod" ClassMethod true true,
-    classmethod_descriptor "classmethod_descriptor" ClassMethod false false,
     super_ "super" Super true false,
     function "function" Function false true,
     method "method" Method false false,
     builtin "builtin_function_or_method" Native false false,
     method_descriptor "method_descriptor" Native false false,
+    classmethod_descriptor "classmethod_descriptor" ClassMethod false false,
     wrapper_descriptor "wrapper_descriptor" Native false false,
     method_wrapper "method-wrapper" Method false false,
     getset "getset_descriptor" GetSet false false,
@@ -113,7 +113,7 @@ builtin_types! {
     reversed "reversed" Iter true false,
     memoryview "memoryview" Foreign false false,
     mappingproxy "mappingproxy" Foreign false false,
-    generic_alias "types.GenericAlias" Foreign false false,
+    generic_alias "types.GenericAlias" Foreign true false,
     union "types.UnionType" Foreign false false,
     traceback "traceback" Foreign false false,
 }
@@ -347,12 +347,8 @@ impl Vm {
         let native = || Native::new(definition, Some(class.clone()), Value::NONE).value();
         let value = match definition.kind {
             DefKind::Function => native(),
-            DefKind::ClassMethod => {
-                Value::from(Ref::new(ClassMethod { function: native(), dict: std::cell::RefCell::new(None) }))
-            }
-            DefKind::StaticMethod => {
-                Value::from(Ref::new(StaticMethod { function: native(), dict: std::cell::RefCell::new(None) }))
-            }
+            DefKind::ClassMethod => ClassMethod::new(native()),
+            DefKind::StaticMethod => StaticMethod::new(native()),
             DefKind::Getter | DefKind::Member => {
                 let get = GetSet::Native {
                     name: definition.name(),
@@ -499,10 +495,8 @@ pub fn fill(vm: &mut Vm) {
         (vm.types.slice.clone(), objects::slice::METHODS),
         (vm.types.property.clone(), objects::descriptors::PROPERTY_METHODS),
         (vm.types.staticmethod.clone(), objects::descriptors::STATICMETHOD_METHODS),
+        (vm.types.classmethod_descriptor.clone(), objects::descriptors::CLASSMETHOD_DESCRIPTOR_METHODS),
         (vm.types.classmethod.clone(), objects::descriptors::CLASSMETHOD_METHODS),
-        (vm.types.classmethod_descriptor.clone(), objects::native::METHODS),
-        (vm.types.classmethod_descriptor.clone(), objects::native::CLASS_DESCRIPTOR),
-        (vm.types.classmethod_descriptor.clone(), objects::reduce::CALLABLE),
         (vm.types.super_.clone(), objects::descriptors::SUPER_METHODS),
         (vm.types.getset.clone(), objects::descriptors::GETSET_METHODS),
         (vm.types.member.clone(), objects::descriptors::GETSET_METHODS),
@@ -512,12 +506,9 @@ pub fn fill(vm: &mut Vm) {
         (vm.types.method_wrapper.clone(), objects::function::METHOD_METHODS),
         (vm.types.method_wrapper.clone(), objects::function::WRAPPER_METHODS),
         (vm.types.builtin.clone(), objects::native::METHODS),
+        (vm.types.builtin.clone(), objects::native::MODULE),
         (vm.types.method_descriptor.clone(), objects::native::METHODS),
         (vm.types.wrapper_descriptor.clone(), objects::native::METHODS),
-        (vm.types.builtin.clone(), objects::native::BOUND),
-        (vm.types.classmethod_descriptor.clone(), objects::native::OF_CLASS),
-        (vm.types.method_descriptor.clone(), objects::native::OF_CLASS),
-        (vm.types.wrapper_descriptor.clone(), objects::native::OF_CLASS),
         (vm.types.method_descriptor.clone(), objects::native::DESCRIPTOR),
         (vm.types.wrapper_descriptor.clone(), objects::native::DESCRIPTOR),
         (vm.types.builtin.clone(), objects::reduce::CALLABLE),

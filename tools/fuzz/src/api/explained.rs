@@ -13,14 +13,7 @@ const REASONS: [Reason; 9] = [
     },
     Reason {
         why: "the order of a set goes by the addresses of its members, where they have no hash of their own",
-        applies: |call, theirs, ours| {
-            let sorted = |text: &str| {
-                let mut letters: Vec<char> = text.chars().collect();
-                letters.sort_unstable();
-                letters
-            };
-            (call.contains("set(") || call.contains('{')) && sorted(theirs) == sorted(ours)
-        },
+        applies: |call, theirs, ours| goes_by_address(call) && same_letters(theirs, ours),
     },
     Reason {
         why: "a null as the type of a format is taken for none by the C of floats",
@@ -34,9 +27,10 @@ const REASONS: [Reason; 9] = [
         },
     },
     Reason {
-        why: "a static or class method that has been made is not made over by another call of its `__init__`",
-        applies: |call, theirs, _| {
-            call.contains(".__init__(") && (theirs.contains("staticmethod(") || theirs.contains("classmethod("))
+        why: "views show their addresses: sorted by what they show, they lie anyhow",
+        applies: |call, theirs, ours| {
+            let by_text = ["key=str)", "key=str,", "key=repr", "key=ascii"].iter().any(|key| call.contains(key));
+            by_text && call.matches("memoryview(").count() > 1 && same_letters(theirs, ours)
         },
     },
     Reason {
@@ -72,12 +66,56 @@ const REASONS: [Reason; 9] = [
         applies: |call, theirs, ours| {
             let errors = [theirs, ours];
             // One of the two is that of a part made to fail.
-            call.contains("set([")
+            goes_by_address(call)
                 && errors.iter().all(|error| error.get(1..2) == Some("!"))
                 && errors.iter().any(|error| error.contains("!Oddity: asked"))
         },
     },
 ];
+
+/// Classes of the prelude whose instances have a hash of their own, or none; constants that have one.
+const HASHED: [&str; 15] = [
+    "Text",
+    "Whole",
+    "Real",
+    "Rows",
+    "Pair",
+    "Table",
+    "Always",
+    "BadHash",
+    "WrongHash",
+    "Unhashable",
+    "True",
+    "False",
+    "None",
+    "Decimal",
+    "Fraction",
+];
+/// Functions and classes among the values.
+const CALLABLES: [&str; 10] = ["len", "print", "int", "str", "float", "list", "object", "type", "lambda", "fail"];
+
+/// Whether two outcomes are the same but for the order of what is in them.
+fn same_letters(theirs: &str, ours: &str) -> bool {
+    let sorted = |text: &str| {
+        let mut letters: Vec<char> = text.chars().collect();
+        letters.sort_unstable();
+        letters
+    };
+    sorted(theirs) == sorted(ours)
+}
+
+/// Whether there is a set in the call with a member that goes by its address.
+fn goes_by_address(call: &str) -> bool {
+    call.split("set([").skip(1).any(|behind| {
+        let members = behind.split("])").next().unwrap_or(behind);
+        let mut words = members.split(|c: char| !c.is_alphanumeric() && c != '_');
+        members.contains("...")
+            || words.any(|word| {
+                let class = word.len() > 1 && word.starts_with(char::is_uppercase) && !HASHED.contains(&word);
+                class || CALLABLES.contains(&word)
+            })
+    })
+}
 
 /// Why a difference is no mistake, if it is none.
 pub fn why(call: &str, theirs: &str, ours: &str) -> Option<&'static str> {

@@ -8,7 +8,7 @@ mod instances;
 
 pub use choice::every;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use crate::{
     api::{call::Call, catalogue::Entry},
@@ -94,20 +94,30 @@ pub fn run(
     filter: Option<&str>,
     findings: &mut Findings,
     mut goes_on: impl FnMut(usize, &Findings) -> bool,
-) -> Result<(), String> {
+) -> Result<String, String> {
     let entries = catalogue::find(engines, filter)?;
     if entries.is_empty() && filter != Some("operators") {
         return Err("nothing both sides have has that in its name".to_owned());
     }
     let mut made = 0;
+    let mut meant: BTreeMap<&str, (usize, Difference)> = BTreeMap::new();
     while goes_on(made, findings) {
         let calls: Vec<Call> = (0..BATCH).map(|_| one(random, &entries, filter)).collect();
         made += calls.len();
         for difference in differences(engines, &calls)? {
-            findings.take(difference, |difference| minimise(engines, difference))?;
+            match difference.meant {
+                Some(why) => meant.entry(why).or_insert_with(|| (0, difference)).0 += 1,
+                None => findings.take(difference, |difference| minimise(engines, difference))?,
+            }
         }
     }
-    Ok(())
+    Ok(meant.into_iter().map(|(why, (times, example))| told(why, times, &example)).collect())
+}
+
+/// How often differences were let pass for a reason, with the first of them.
+fn told(why: &str, times: usize, example: &Difference) -> String {
+    let (call, theirs, ours) = (example.call.line(0), &example.theirs, &example.ours);
+    format!("let pass {times} times: {why}\n  {call}  CPython:     {theirs}\n  safe-python: {ours}\n")
 }
 
 fn one(random: &mut Random, entries: &[Entry], filter: Option<&str>) -> Call {
@@ -140,6 +150,8 @@ pub struct Difference {
     pub ours: String,
     /// Something to be mended before anything else: a panic, a hang, a signal.
     pub severe: bool,
+    /// Why it is no mistake, if it is none.
+    pub meant: Option<&'static str>,
 }
 
 /// The calls on which the sides disagree.
@@ -155,10 +167,11 @@ fn differences(engines: &Engines, calls: &[Call]) -> Result<Vec<Difference>, Str
     for (number, call) in numbered {
         let missing = Outcome { text: "no outcome".to_owned(), severe: false };
         let (theirs, ours) = (theirs.get(&number).unwrap_or(&missing), ours.get(&number).unwrap_or(&missing));
-        let meant = || explained::why(&call.line(number), &theirs.text, &ours.text).is_some();
-        if ours.severe || (!agree(&theirs.text, &ours.text) && !meant()) {
+        if ours.severe || !agree(&theirs.text, &ours.text) {
+            let why = || explained::why(&call.line(number), &theirs.text, &ours.text);
+            let meant = if ours.severe { None } else { why() };
             let (theirs, severe) = (theirs.text.clone(), ours.severe);
-            found.push(Difference { call: call.clone(), theirs, ours: ours.text.clone(), severe });
+            found.push(Difference { call: call.clone(), theirs, ours: ours.text.clone(), severe, meant });
         }
     }
     Ok(found)
@@ -220,7 +233,7 @@ fn minimise(engines: &Engines, difference: Difference) -> Result<Difference, Str
         let mut simpler = best.call.simpler();
         simpler.truncate(BATCH);
         let found = differences(engines, &simpler)?;
-        match found.into_iter().find(|found| found.kind() == kind) {
+        match found.into_iter().find(|found| found.meant.is_none() && found.kind() == kind) {
             Some(found) => best = found,
             None => break,
         }

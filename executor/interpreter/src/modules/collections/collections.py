@@ -70,7 +70,7 @@ _MISSING = object()
 
 def _fill(target, source):
     """Put what is in a mapping or in pairs where it belongs, by the methods of the target."""
-    if isinstance(source, dict):
+    if type(source) is dict:
         for key, value in source.items():
             target[key] = value
     elif hasattr(source, "keys"):
@@ -165,12 +165,9 @@ class OrderedDict(dict):
         if type(self) is OrderedDict:
             dict.update(new, self)
         else:
-            for key in self:
+            for key in list(dict.keys(self)):
                 new[key] = self[key]
         return new
-
-    def __copy__(self):
-        return self.copy()
 
     @classmethod
     def fromkeys(cls, /, iterable, value=None):
@@ -203,7 +200,7 @@ class OrderedDict(dict):
             return "..."
         _shown.add(id(self))
         try:
-            items = dict.items(self) if type(self) is OrderedDict else [(key, self[key]) for key in self.keys()]
+            items = dict.items(self) if type(self) is OrderedDict else [(key, self[key]) for key in list(self.keys())]
             return f"{name}({dict(items)!r})"
         finally:
             _shown.discard(id(self))

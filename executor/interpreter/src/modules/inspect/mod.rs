@@ -74,13 +74,13 @@ fn of_native(vm: &mut Vm, signature: &Signature) -> Vec<Value> {
 }
 
 /// The line a generator stands in; that of its function before it starts and once it has ended.
-fn line_of(vm: &Vm, generator: &Generator) -> u32 {
+fn line_of(generator: &Generator) -> u32 {
     let code = &generator.function.code;
     match generator.state.get() {
         State::Created | State::Finished => code.first_line,
         State::Suspended | State::Running => {
             // What it delegates to is what it comes back to; otherwise it comes back behind where it stopped.
-            let back = u32::from(vm.delegate_of(generator).is_none());
+            let back = u32::from(generator.delegate().is_none());
             code.line_at(generator.pc.get().saturating_sub(back))
         }
     }
@@ -128,7 +128,7 @@ const FUNCTIONS: &[Def] = &[
     def("_place(object, /)", "The file and the line of a function, or where a coroutine stands.", |vm, args| {
         let (code, line) = match (args[0].get::<Function>(), args[0].get::<Generator>()) {
             (Some(function), _) => (&function.code, function.code.first_line),
-            (None, Some(generator)) => (&generator.function.code, line_of(vm, generator)),
+            (None, Some(generator)) => (&generator.function.code, line_of(generator)),
             (None, None) => return Ok(Value::NONE),
         };
         let file = vm.text(&*code.source.file_name);

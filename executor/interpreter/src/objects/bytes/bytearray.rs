@@ -28,6 +28,10 @@ pub const METHODS: &[Def] = &[
         if args[1].native::<Str>().is_some() {
             return Err(vm.type_error("expected iterable of integers; got: 'str'"));
         }
+        if super::is_scattered(&args[1]) {
+            let found = vm.type_name(&args[1]);
+            return Err(vm.type_error(format!("can't set bytearray slice from {found}")));
+        }
         if !super::is_buffer(&args[1])
             && let Err(raise) = vm.iter(&args[1])
         {

@@ -41,7 +41,7 @@ pub const BYTEARRAY: &[Def] = &[
             let array = vm.receiver::<ByteArray>(&args[0])?;
             for (name, value) in ["encoding", "errors"].iter().zip(&args[2..]) {
                 if let Some(value) = value.defined() {
-                    vm.text_argument(value, "bytearray", &format!("argument '{name}'"))?;
+                    vm.c_text_argument(value, "bytearray", &format!("argument '{name}'"))?;
                 }
             }
             array.check_resize(vm)?;
@@ -60,10 +60,7 @@ fn made(vm: &mut Vm, args: &[Value], what: &str) -> Res<Vec<u8>> {
     let text = |vm: &mut Vm, value: &Value, name: &str| match value.defined() {
         None => Ok(None),
         Some(value) => {
-            let text = vm.text_argument(value, what, &format!("argument '{name}'"))?;
-            if text.as_str().contains('\0') {
-                return Err(vm.value_error("embedded null character"));
-            }
+            let text = vm.c_text_argument(value, what, &format!("argument '{name}'"))?;
             Ok(Some(text.as_str().to_owned()))
         }
     };
@@ -100,14 +97,20 @@ fn from_object(vm: &mut Vm, source: &Value, what: &str) -> Res<Vec<u8>> {
     if !super::is_buffer(source) {
         let index = vm.names.index.clone();
         if vm.class_of(source).lookup(&index).is_some() {
-            let count = vm.index_value(source)?;
-            let Some(count) = count.as_index() else {
-                let found = vm.type_name(source);
-                return Err(vm.overflow_error(format!("cannot fit '{found}' into an index-sized integer")));
-            };
-            let Ok(count) = usize::try_from(count) else { return Err(vm.value_error("negative count")) };
-            vm.charge(count)?;
-            return Ok(vec![0; count]);
+            match vm.index_value(source) {
+                Ok(count) => {
+                    let Some(count) = count.as_index() else {
+                        let found = vm.type_name(source);
+                        return Err(vm.overflow_error(format!("cannot fit '{found}' into an index-sized integer")));
+                    };
+                    let Ok(count) = usize::try_from(count) else { return Err(vm.value_error("negative count")) };
+                    vm.charge(count)?;
+                    return Ok(vec![0; count]);
+                }
+                // What fails to be a count may still be walked.
+                Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) => {}
+                Err(raise) => return Err(raise),
+            }
         }
     }
     ints_of(vm, source, what)
@@ -137,7 +140,7 @@ pub fn bytes_from(vm: &mut Vm, source: &Value) -> Res<Vec<u8>> {
 /// The bytes of a bytes-like object or of an iterable of ints.
 pub fn ints_of(vm: &mut Vm, source: &Value, what: &str) -> Res<Vec<u8>> {
     if super::is_buffer(source) {
-        return vm.bytes_of(source);
+        return vm.gathered_bytes_of(source);
     }
     let iterator = if source.native::<Str>().is_some() { None } else { iterator(vm, source)? };
     let Some(iterator) = iterator else {

@@ -203,7 +203,7 @@ pub const METHODS: &[Def] = &[
                 return Err(vm.value_error("order must be 'C', 'F' or 'A'"));
             }
         }
-        let bytes = vm.bytes_of(&args[0])?;
+        let bytes = vm.gathered_bytes_of(&args[0])?;
         Ok(Value::from(Bytes::new(bytes)))
     }),
     def("tolist(self, /)", "The items as lists.", |vm, args| {
@@ -221,7 +221,7 @@ pub const METHODS: &[Def] = &[
         Ok(items.pop().unwrap_or_else(|| Value::from(List::new(Vec::new()))))
     }),
     def("hex(self, /, sep=<unset>, bytes_per_sep=1)", "The bytes in hexadecimal.", |vm, args| {
-        let bytes = vm.bytes_of(&args[0])?;
+        let bytes = vm.gathered_bytes_of(&args[0])?;
         super::methods::hex(vm, &bytes, &args[1], &args[2])
     }),
     def("cast(self, /, format, shape=<unset>)", "The same bytes as items of another kind.", cast),
@@ -271,7 +271,7 @@ pub const METHODS: &[Def] = &[
         if !layout.format.is_bytes() {
             return Err(vm.value_error("memoryview: hashing is restricted to formats 'B', 'b' or 'c'"));
         }
-        let bytes = vm.bytes_of(&args[0])?;
+        let bytes = vm.gathered_bytes_of(&args[0])?;
         let hash = crate::objects::str::hash_bytes(&bytes);
         receiver(vm, &args[0])?.hash.set(Some(hash));
         Ok(Value::int(hash))
@@ -406,8 +406,19 @@ fn shown(object: &Value, layout: &Layout) -> Vec<u8> {
     }
 }
 
-/// The bytes behind a `memoryview`; `None` for anything else.
+/// Whether a value is a `memoryview` of items that do not lie one behind the other.
+pub fn is_scattered(value: &Value) -> bool {
+    let view = value.get::<Foreign>().and_then(|object| object.downcast::<MemoryView>());
+    view.is_some_and(|view| !view.layout.is_contiguous())
+}
+
+/// The bytes behind a `memoryview` that lie one behind the other; `None` for anything else.
 pub fn memory_view_bytes(vm: &mut Vm, value: &Value) -> Res<Option<Vec<u8>>> {
+    if is_scattered(value) { Ok(None) } else { gathered_bytes(vm, value) }
+}
+
+/// The bytes behind any `memoryview`; `None` for anything else.
+pub fn gathered_bytes(vm: &mut Vm, value: &Value) -> Res<Option<Vec<u8>>> {
     if value.get::<Foreign>().is_none_or(|object| object.downcast::<MemoryView>().is_none()) {
         return Ok(None);
     }
@@ -511,7 +522,7 @@ fn set_item(vm: &mut Vm, args: &[Value]) -> Res {
                 });
             }
             let span = vm.slice_span(&slice, layout.shape[0])?;
-            let bytes = vm.bytes_of(&args[2])?;
+            let bytes = vm.gathered_bytes_of(&args[2])?;
             let (format, dimensions) = match args[2].get::<Foreign>().and_then(|object| object.downcast::<MemoryView>())
             {
                 Some(view) => (view.layout.format.0, view.layout.shape.len()),

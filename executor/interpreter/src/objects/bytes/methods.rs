@@ -303,7 +303,8 @@ fn blank_parts_from_right<'a>(vm: &mut Vm, bytes: &'a [u8], limit: usize) -> Res
 
 fn partition(vm: &mut Vm, args: &[Value], last: bool) -> Res {
     let bytes = buffer(vm, &args[0])?;
-    let separator = vm.bytes_of(&args[1])?;
+    let changing = super::is_mutable(&args[0]);
+    let separator = if changing { vm.gathered_bytes_of(&args[1])? } else { vm.bytes_of(&args[1])? };
     if separator.is_empty() {
         return Err(vm.value_error("empty separator"));
     }
@@ -311,7 +312,7 @@ fn partition(vm: &mut Vm, args: &[Value], last: bool) -> Res {
     let make = |part: &[u8]| like(&args[0], part.to_vec());
     let parts = match found {
         Some(place) => {
-            let middle = if super::is_mutable(&args[0]) { make(&separator) } else { args[1].clone() };
+            let middle = if changing { make(&separator) } else { args[1].clone() };
             vec![make(&bytes[..place]), middle, make(&bytes[place + separator.len()..])]
         }
         None if last => vec![make(b""), make(b""), make(&bytes)],
@@ -337,7 +338,7 @@ fn join(vm: &mut Vm, args: &[Value]) -> Res {
     let mut out = Vec::new();
     for (place, item) in items.iter().enumerate() {
         vm.tick(1)?;
-        if !super::is_buffer(item) {
+        if !super::is_buffer(item) || super::is_scattered(item) {
             let found = vm.type_name(item);
             return Err(vm.type_error(format!("sequence item {place}: expected a bytes-like object, {found} found")));
         }

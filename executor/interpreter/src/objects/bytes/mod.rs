@@ -9,7 +9,7 @@ mod methods;
 mod percent;
 
 pub use construct::bytes_from;
-pub use memoryview::memory_view_bytes;
+pub use memoryview::{gathered_bytes, is_scattered, memory_view_bytes};
 
 use crate::memory::{Data, Kind, Ref, Value};
 use crate::objects::native::Def;

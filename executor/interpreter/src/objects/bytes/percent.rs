@@ -110,7 +110,7 @@ impl Vm {
 
     fn bytes_inserted(&mut self, value: &Value) -> Res<Vec<u8>> {
         if super::is_buffer(value) {
-            return self.bytes_of(value);
+            return self.gathered_bytes_of(value);
         }
         let name = self.names.bytes.clone();
         match self.special(value, &name, &[])? {

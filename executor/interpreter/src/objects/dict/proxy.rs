@@ -41,7 +41,7 @@ fn forward(vm: &mut Vm, args: &[Value], name: &str) -> Res {
 macro_rules! compared {
     ($name:literal, $op:ident) => {
         def(concat!($name, "(self, value, /)"), "Return self op value.", |vm, args| {
-            vm.compare(Comparison::$op, &mapping(&args[0]), &mapping(&args[1]))
+            vm.compare(Comparison::$op, &mapping(&args[0]), &args[1])
         })
     };
 }

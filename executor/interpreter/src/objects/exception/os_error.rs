@@ -54,7 +54,7 @@ fn reads_late(vm: &Vm, class: &Ref<Type>) -> bool {
     let is_ours = |name| {
         let found = class.lookup(name);
         // `__new__` of a built-in class is a static method that holds its function.
-        let held = found.as_ref().and_then(|found| found.get::<StaticMethod>()).map(|method| method.function.clone());
+        let held = found.as_ref().and_then(|found| found.get::<StaticMethod>()).map(StaticMethod::function);
         held.or(found).is_some_and(|function| function.kind() == Kind::Native)
     };
     !is_ours(&vm.names.init) && is_ours(&vm.names.new)
@@ -85,6 +85,9 @@ fn read(vm: &mut Vm, exception: &Ref<Exception>, args: &Tuple) -> Res<()> {
 
 fn is_number(vm: &Vm, value: &Value) -> bool {
     let class = vm.class_of(value);
+    if value.native::<super::super::Complex>().is_some() {
+        return true;
+    }
     [&vm.names.index, &vm.names.int, &vm.names.float].iter().any(|name| class.lookup(name).is_some())
 }
 

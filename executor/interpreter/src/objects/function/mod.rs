@@ -1,7 +1,7 @@
 //! Functions that programs define, and functions bound to an object.
 
 use super::native::{Def, def, getter, member, setter, static_method};
-use super::{Dict, Native, PyCell, Str, Type};
+use super::{Dict, Native, PyCell, Str};
 use crate::compiler::code::Code;
 use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
 use crate::vm::{Res, Vm};
@@ -241,12 +241,7 @@ fn behind(vm: &mut Vm, value: &Value, name: &str) -> Res {
 /// What bound special methods of built-in types have besides.
 pub const WRAPPER_METHODS: &[Def] = &[
     getter("__name__", "", |vm, args| behind(vm, &args[0], "__name__")),
-    getter("__qualname__", "", |vm, args| {
-        let method = bound(&args[0]);
-        let class = method.this.to_ref::<Type>().unwrap_or_else(|| vm.class_of(&method.this)).name();
-        let name = method.function.get::<Native>().map_or("", |native| native.def.name());
-        Ok(vm.text(format!("{}.{name}", class.as_str())))
-    }),
+    getter("__qualname__", "", |vm, args| behind(vm, &args[0], "__qualname__")),
     getter("__text_signature__", "", |vm, args| behind(vm, &args[0], "__text_signature__")),
     getter("__objclass__", "", |vm, args| behind(vm, &args[0], "__objclass__")),
 ];

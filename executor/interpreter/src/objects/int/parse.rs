@@ -69,10 +69,12 @@ pub fn int_in_base(vm: &mut Vm, value: &Value, base: &Value) -> Res {
 }
 
 fn invalid(vm: &mut Vm, value: &Value, base: u32) -> Raise {
-    // A bytearray is shown as the bytes that were looked at.
-    let given = value.unwrapped();
-    let bytes = given.get::<ByteArray>().map(|array| Value::from(Bytes::new(array.data.borrow().clone())));
-    let shown = match vm.repr_of(bytes.as_ref().unwrap_or(given)) {
+    // A bytearray shows as the bytes it holds.
+    let held = match value.native::<ByteArray>() {
+        Some(array) => Value::from(Bytes::new(array.data.borrow().clone())),
+        None => value.unwrapped().clone(),
+    };
+    let shown = match vm.repr_of(&held) {
         Ok(shown) => shown,
         Err(raise) => return raise,
     };

@@ -50,10 +50,7 @@ pub const ZIP_METHODS: &[Def] = &[static_method(
 
 /// Methods of the type.
 pub const ENUMERATE_METHODS: &[Def] = &[
-    static_method("__new__(cls, iterable=<unset>, start=0)", "Pairs of a number and an item, lazily.", |vm, args| {
-        if args[1].is_undef() {
-            return Err(vm.type_error("enumerate() missing required argument 'iterable'"));
-        }
+    static_method("__new__(cls, iterable, start=0)", "Pairs of a number and an item, lazily.", |vm, args| {
         let next = vm.index_value(&args[2])?;
         let source = vm.iter(&args[1])?;
         let class = vm.types.enumerate.clone();
@@ -94,7 +91,9 @@ pub fn reversed(vm: &mut Vm, object: &Value) -> Res {
         None => {}
     }
     let sequence = class.lookup(&vm.names.getitem).is_some() && object.native::<Dict>().is_none();
-    if !sequence || object.kind() == Kind::Type {
+    // What a built-in class gives by keys alone has no length.
+    let by_keys = !class.user && class.lookup(&vm.names.len).is_none();
+    if !sequence || by_keys || object.kind() == Kind::Type {
         return Err(refused(vm));
     }
     let length = vm.length(object)?;

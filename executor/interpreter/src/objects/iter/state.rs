@@ -51,6 +51,13 @@ fn reduce(vm: &mut Vm, args: &[Value]) -> Res {
             let reversed = vm.types.reversed.value();
             parts(reversed, vec![list.value()], Some(Value::int(*next as i64 - 1)))
         }
+        Iteration::Tuple { tuple, next: 0 } if class.same(&vm.types.generic_alias_iterator.value()) => {
+            let alias = tuple.first().map(crate::objects::generic_alias::without_star).unwrap_or(Value::NONE);
+            parts(iterate, vec![alias], None)
+        }
+        Iteration::Tuple { .. } if class.same(&vm.types.generic_alias_iterator.value()) => {
+            parts(iterate, vec![tuple(Vec::new())], None)
+        }
         Iteration::Tuple { tuple, next } => parts(iterate, vec![tuple.value()], Some(Value::int(*next as i64))),
         Iteration::Str { text, offset } => {
             let place = text.as_str().get(..*offset).map_or(0, |before| before.chars().count());

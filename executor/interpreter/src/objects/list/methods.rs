@@ -143,16 +143,10 @@ pub const METHODS: &[Def] = &[
 pub fn search_bounds(vm: &mut Vm, start: &Value, stop: &Value, length: usize) -> Res<(usize, usize)> {
     let mut clip = |bound: &Value| -> Res<usize> {
         // CPython does not take None here.
-        if bound.is_none() {
+        if !vm.is_index(bound) {
             return Err(vm.type_error("slice indices must be integers or have an __index__ method"));
         }
-        let bound = match vm.slice_bound(bound) {
-            Ok(bound) => bound,
-            Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) && vm.index_value(bound).is_err() => {
-                return Err(vm.type_error("slice indices must be integers or have an __index__ method"));
-            }
-            Err(raise) => return Err(raise),
-        };
+        let bound = vm.slice_bound(bound)?;
         let bound = if bound < 0 { bound.saturating_add(length as i64).max(0) } else { bound };
         Ok((bound as usize).min(length))
     };

@@ -8,8 +8,10 @@ use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
 use crate::vm::{Res, Vm};
 use std::cell::{Cell, OnceCell};
 
+mod converter;
 mod signature;
-pub use signature::Signature;
+pub use converter::Converter;
+pub use signature::{BY_CLASS, Signature};
 
 /// A native body. `args` has one place for every parameter of the signature, in order, defaults filled in:
 /// positional parameters, the tuple of `*args`, keyword-only parameters, the dict of `**kwargs`. A parameter whose
@@ -160,7 +162,14 @@ impl Native {
 
     /// A special method that stands for an operation: CPython calls it a slot wrapper.
     pub fn is_wrapper(&self) -> bool {
-        self.owner.is_some() && self.def.kind == DefKind::Function && crate::vm::slots::is_slot(self.def.name())
+        let Some(owner) = &self.owner else { return false };
+        // A few are ordinary methods there.
+        let plain = match self.def.name() {
+            "__getitem__" => matches!(owner.layout, Kind::List | Kind::Dict),
+            "__contains__" => matches!(owner.layout, Kind::Dict | Kind::Set | Kind::FrozenSet),
+            _ => false,
+        };
+        !plain && self.def.kind == DefKind::Function && crate::vm::slots::is_slot(self.def.name())
     }
 
     /// How errors call it: `list.append`, `len`.
@@ -188,11 +197,7 @@ const NEVER: u8 = 254;
 
 fn this(value: &Value) -> Ref<Native> {
     // A bound method of a built-in type is of the same class.
-    let function = match (value.get::<super::Method>(), value.get::<super::ClassMethod>()) {
-        (Some(method), _) => &method.function,
-        (None, Some(method)) => &method.function,
-        (None, None) => value,
-    };
+    let function = value.get::<super::Method>().map_or(value, |method| &method.function);
     function.to_ref::<Native>().expect("methods of built-in functions get built-in functions")
 }
 
@@ -205,25 +210,25 @@ pub const METHODS: &[Def] = &[
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     getter("__name__", "", |vm, args| Ok(vm.text(this(&args[0]).def.name()))),
-    getter("__qualname__", "", |vm, args| Ok(vm.text(this(&args[0]).shown_name()))),
-    getter("__doc__", "", |vm, args| Ok(vm.text(this(&args[0]).def.doc))),
-    getter("__text_signature__", "", |vm, args| {
+    getter("__qualname__", "", |vm, args| {
         let native = this(&args[0]);
-        let inside = native.def.signature.split_once('(').map_or(")", |(_, inside)| inside);
-        // What a function of a module is bound to has a mark of its own, as has the instance of a method.
-        Ok(match &native.owner {
-            None if inside == ")" => vm.text("($module)"),
-            None => vm.text(format!("($module, {inside}")),
-            Some(_) => vm.text(format!("({inside}").replacen("(self", "($self", 1)),
-        })
+        let home = match args[0].get::<super::Method>() {
+            // What is bound goes by the class of what it is bound to, or by the class that is.
+            Some(method) => Some(method.this.to_ref::<Type>().unwrap_or_else(|| vm.class_of(&method.this))),
+            None => native.owner.clone(),
+        };
+        Ok(vm.text(match home {
+            Some(home) => format!("{}.{}", home.qualname.borrow().as_str(), native.def.name()),
+            None => native.def.name().to_owned(),
+        }))
     }),
-];
-
-/// What functions, and methods that are bound, have besides.
-pub const BOUND: &[Def] = &[
-    getter("__module__", "", |_, args| Ok(this(&args[0]).module.clone())),
+    getter("__doc__", "", |vm, args| Ok(vm.text(this(&args[0]).def.doc))),
     getter("__self__", "", |vm, args| match args[0].get::<super::Method>() {
         Some(method) => Ok(method.this.clone()),
+        // `__new__` is bound to the class, other static methods to nothing.
+        None if this(&args[0]).def.name() == "__new__" => {
+            Ok(this(&args[0]).owner.as_ref().map_or(Value::NONE, Ref::value))
+        }
         None => {
             let module = this(&args[0]).module.to_ref::<super::Str>();
             let loaded = module.as_ref().and_then(|name| vm.modules.get_str(name));
@@ -234,13 +239,25 @@ pub const BOUND: &[Def] = &[
             })
         }
     }),
+    getter("__objclass__", "", |_, args| {
+        let native = this(&args[0]);
+        Ok(native.owner.as_ref().map_or(Value::NONE, Ref::value))
+    }),
+    getter("__text_signature__", "", |vm, args| {
+        let native = this(&args[0]);
+        let inside = native.def.signature.split_once('(').map_or(")", |(_, inside)| inside);
+        let inside = inside.strip_suffix(BY_CLASS).unwrap_or(inside);
+        // What a function of a module is bound to has a mark of its own, as has the instance of a method.
+        Ok(match &native.owner {
+            None if inside == ")" => vm.text("($module)"),
+            None => vm.text(format!("($module, {inside}")),
+            Some(_) => vm.text(format!("({inside}").replacen("(self", "($self", 1).replacen("(cls", "($type", 1)),
+        })
+    }),
 ];
 
-/// What knows the type that it is of: all that is bound to nothing.
-pub const OF_CLASS: &[Def] = &[getter("__objclass__", "", |_, args| {
-    let native = this(&args[0]);
-    Ok(native.owner.as_ref().map_or(Value::NONE, Ref::value))
-})];
+/// What functions of modules and what is bound have besides.
+pub const MODULE: &[Def] = &[getter("__module__", "", |_, args| Ok(this(&args[0]).module.clone()))];
 
 /// What methods of built-in types have besides, as long as they are bound to nothing.
 pub const DESCRIPTOR: &[Def] = &[def(
@@ -280,61 +297,3 @@ pub const DESCRIPTOR: &[Def] = &[def(
         Ok(super::Method::new(args[0].clone(), args[1].clone()))
     },
 )];
-
-/// The function of a class method that a class written in Rust has of its own: CPython's are descriptors of another
-/// type than `classmethod`.
-pub fn behind_descriptor(value: &Value) -> Option<&Native> {
-    let native = value.get::<super::ClassMethod>()?.function.get::<Native>()?;
-    Some(native).filter(|native| native.def.kind == DefKind::ClassMethod && native.owner.is_some())
-}
-
-/// The class that such a descriptor is asked for: a subclass of its own.
-fn bound_class(vm: &mut Vm, descriptor: &Value, class: &Value) -> Res<Ref<Type>> {
-    let native = this(descriptor);
-    let (name, owner) = (native.def.name(), native.owner.clone());
-    let home = owner.as_ref().map_or_else(|| super::str::intern("?"), |owner| owner.name());
-    let home = home.as_str();
-    let Some(class) = class.to_ref::<Type>() else {
-        let found = vm.type_name(class);
-        let message = format!("descriptor '{name}' for type '{home}' needs a type, not a '{found}' as arg 2");
-        return Err(vm.type_error(message));
-    };
-    if owner.is_some_and(|owner| !class.is_subtype(&owner)) {
-        let found = class.name();
-        let message = format!("descriptor '{name}' requires a subtype of '{home}' but received '{}'", found.as_str());
-        return Err(vm.type_error(message));
-    }
-    Ok(class)
-}
-
-/// What class methods of built-in types have, as long as they are bound to nothing.
-pub const CLASS_DESCRIPTOR: &[Def] = &[
-    def(
-        "__get__(self, instance, owner=None, /)",
-        "Return an attribute of instance, which is of type owner.",
-        |vm, args| {
-            super::descriptors::asked_of_something(vm, args)?;
-            let class = if args[2].is_none() { vm.class_of(&args[1]).value() } else { args[2].clone() };
-            let class = bound_class(vm, &args[0], &class)?;
-            Ok(super::Method::new(this(&args[0]).value(), class.value()))
-        },
-    ),
-    def("__call__(self, /, *args, **kwargs)", "Call self as a function.", |vm, args| {
-        let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
-        let Some((class, rest)) = given.split_first() else {
-            let native = this(&args[0]);
-            let owner = native.owner.as_ref().map_or_else(|| super::str::intern("?"), |owner| owner.name());
-            let (name, owner) = (native.def.name(), owner.as_str());
-            return Err(vm.type_error(format!("descriptor '{name}' of '{owner}' object needs an argument")));
-        };
-        let class = bound_class(vm, &args[0], class)?;
-        let bound = super::Method::new(this(&args[0]).value(), class.value());
-        let keywords = vm.keyword_pairs(&args[2])?;
-        vm.deeper(|vm| vm.call_with(&bound, rest, &keywords))
-    }),
-    getter("__text_signature__", "", |vm, args| {
-        let native = this(&args[0]);
-        let inside = native.def.signature.split_once('(').map_or(")", |(_, inside)| inside);
-        Ok(vm.text(format!("({inside}").replacen("(cls", "($type", 1)))
-    }),
-];

@@ -39,10 +39,11 @@ struct Source<'a> {
 fn fill(vm: &mut Vm, template: &Ref<Str>, source: Source) -> Res {
     let mut numbers = AutoNumber::default();
     let mut out = String::new();
-    fill_into(vm, template.as_str(), source, &mut numbers, 2, &mut out)?;
-    Ok(Value::from(Str::new(out)))
+    let sole = fill_into(vm, template.as_str(), source, &mut numbers, 2, &mut out)?;
+    Ok(sole.unwrap_or_else(|| Value::from(Str::new(out))))
 }
 
+/// Writes the text; gives the text of a field that is all there is as the object it came as.
 fn fill_into(
     vm: &mut Vm,
     template: &str,
@@ -50,11 +51,12 @@ fn fill_into(
     numbers: &mut AutoNumber,
     levels: usize,
     out: &mut String,
-) -> Res<()> {
+) -> Res<Option<Value>> {
     if levels == 0 {
         return Err(vm.value_error(TOO_DEEP));
     }
     vm.charge(template.len())?;
+    let mut sole = None;
     for piece in TemplateParser::new(template) {
         let piece = piece.map_err(|error| vm.text_error(error))?;
         vm.tick(1 + piece.literal.len() / 64)?;
@@ -64,9 +66,9 @@ fn fill_into(
         let mut value = field_value(vm, field.name, source, numbers)?;
         match field.conversion {
             None => {}
-            Some('r') => value = Value::from(vm.repr_of(&value)?),
-            Some('s') => value = Value::from(vm.str_of(&value)?),
-            Some('a') => value = Value::from(vm.ascii_of(&value)?),
+            Some('r') => value = vm.repr_value(&value)?,
+            Some('s') => value = vm.str_value(&value)?,
+            Some('a') => value = vm.ascii_value(&value)?,
             Some(other) => return Err(vm.text_error(unknown_conversion(other))),
         }
         let text = if field.nested {
@@ -76,10 +78,13 @@ fn fill_into(
         } else {
             vm.format(&value, field.spec)?
         };
-        vm.reserve_text(out, text.as_str().len())?;
-        out.push_str(text.as_str());
+        let Some(written) = text.native_ref::<Str>() else { continue };
+        vm.reserve_text(out, written.as_str().len())?;
+        let first = out.is_empty();
+        out.push_str(written.as_str());
+        sole = first.then_some(text);
     }
-    Ok(())
+    Ok(sole.filter(|sole| sole.native::<Str>().is_some_and(|sole| sole.as_str().len() == out.len())))
 }
 
 fn field_value(vm: &mut Vm, name: &str, source: Source, numbers: &mut AutoNumber) -> Res {

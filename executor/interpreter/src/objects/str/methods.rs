@@ -36,8 +36,7 @@ const CONSTRUCTION: &[Def] = &[
 fn text_of(vm: &mut Vm, object: &Value, encoding: &Value, errors: &Value) -> Res {
     let names = |vm: &mut Vm| -> Res<_> {
         let name = |vm: &mut Vm, value: &Value, place: &str, default: &str| match value.defined() {
-            Some(value) if value.is_none() => Err(vm.type_error(format!("str() {place} must be str, not NoneType"))),
-            Some(value) => Ok(vm.text_argument(value, "str", place)?.as_str().to_owned()),
+            Some(value) => Ok(vm.c_text_argument(value, "str", place)?.as_str().to_owned()),
             None => Ok(default.to_owned()),
         };
         Ok((name(vm, encoding, "argument 'encoding'", "utf-8")?, name(vm, errors, "argument 'errors'", "strict")?))
@@ -49,16 +48,13 @@ fn text_of(vm: &mut Vm, object: &Value, encoding: &Value, errors: &Value) -> Res
         };
     }
     let (encoding, errors) = names(vm)?;
-    if encoding.contains('\0') || errors.contains('\0') {
-        return Err(vm.value_error("embedded null character"));
-    }
     let Some(object) = object.defined() else { return Ok(Value::from(Str::ascii(""))) };
     if object.native::<Str>().is_some() {
         return Err(vm.type_error("decoding str is not supported"));
     }
     match vm.bytes_of(object) {
         Ok(bytes) => Ok(Value::from(vm.decode_bytes(&bytes, &encoding, &errors)?)),
-        Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) => {
+        Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) || vm.is_error(&raise, &vm.errors.BufferError) => {
             let found = vm.type_name(object);
             Err(vm.type_error(format!("decoding to str: need a bytes-like object, {found} found")))
         }

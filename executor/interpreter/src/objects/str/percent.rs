@@ -156,6 +156,8 @@ impl Vm {
         let template: Ref<Str> = self.receiver(whole)?;
         let mut arguments = Arguments::new(self, args);
         let mut out = String::new();
+        // The text of a field that is all there is stays the object it came as.
+        let mut sole = None;
         self.charge(template.as_str().len())?;
         for piece in PercentParser::new(template.as_str()) {
             self.tick(1)?;
@@ -181,8 +183,9 @@ impl Vm {
                     let source = keyed.as_mut().unwrap_or(&mut arguments);
                     let conversion = source.prepare(self, &mut field)?;
                     let value = source.take(self)?;
-                    let text = self.percent_field(&field, conversion, &value)?;
+                    let (text, object) = self.percent_field(&field, conversion, &value)?;
                     self.reserve_text(&mut out, text.len())?;
+                    sole = object.filter(|_| out.is_empty());
                     out.push_str(&text);
                 }
             }
@@ -192,26 +195,31 @@ impl Vm {
             // Nothing was put in: it is the very same object.
             return Ok(whole.clone());
         }
-        Ok(self.text(out))
+        match sole.filter(|sole: &Value| sole.native::<Str>().is_some_and(|sole| sole.as_str() == out)) {
+            Some(sole) => Ok(sole),
+            None => Ok(self.text(out)),
+        }
     }
 
-    fn percent_field(&mut self, field: &Field, conversion: char, value: &Value) -> Res<String> {
-        let text = match conversion {
-            's' => self.str_of(value)?,
-            'r' => self.repr_of(value)?,
-            'a' => self.ascii_of(value)?,
+    /// The text of a field, and the object it came as when it was asked for its text.
+    fn percent_field(&mut self, field: &Field, conversion: char, value: &Value) -> Res<(String, Option<Value>)> {
+        let object = match conversion {
+            's' => self.str_value(value)?,
+            'r' => self.repr_value(value)?,
+            'a' => self.ascii_value(value)?,
             'c' => {
                 let character = self.percent_character(value)?;
-                return Ok(field.render_char(character.encode_utf8(&mut [0; 4])));
+                return Ok((field.render_char(character.encode_utf8(&mut [0; 4])), None));
             }
             _ => {
                 return match number_text(self, field, conversion, value)? {
-                    Some(text) => Ok(text),
+                    Some(text) => Ok((text, None)),
                     None => Err(self.text_error(field.unsupported())),
                 };
             }
         };
-        Ok(field.render_text(text.as_str()))
+        let text = object.native_ref::<Str>().expect("it was asked for its text");
+        Ok((field.render_text(text.as_str()), Some(object)))
     }
 
     fn percent_character(&mut self, value: &Value) -> Res<char> {
