@@ -352,6 +352,13 @@ mod tests {
              next(waiting)\n"
                 .to_owned(),
         );
+        programs.push(
+            "import weakref\n\
+             class Thing: pass\n\
+             thing, told = Thing(), []\n\
+             told.append(weakref.ref(thing, told.remove))\n"
+                .to_owned(),
+        );
         for program in programs {
             // Names and tables that a thread keeps come with the first worlds.
             after(&program);

@@ -320,7 +320,9 @@ pub fn end_world() {
         while destruction::settle() {}
         let freed = collect(&mut || false);
         let let_off = take_finalizers();
-        if freed == 0 && let_off.is_empty() {
+        // Nobody is left who could be called back.
+        let due = super::weakref::take_due();
+        if freed == 0 && let_off.is_empty() && due.is_empty() {
             break;
         }
     }

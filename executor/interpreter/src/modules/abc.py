@@ -9,6 +9,9 @@ class abstractclassmethod(classmethod):
 
     __isabstractmethod__ = True
 
+    def __new__(cls, *args, callable=None, **kwargs):
+        return super().__new__(cls, *(args or (callable,)))
+
     def __init__(self, callable):
         callable.__isabstractmethod__ = True
         super().__init__(callable)
@@ -18,6 +21,9 @@ class abstractstaticmethod(staticmethod):
     """staticmethod() of an abstract method."""
 
     __isabstractmethod__ = True
+
+    def __new__(cls, *args, callable=None, **kwargs):
+        return super().__new__(cls, *(args or (callable,)))
 
     def __init__(self, callable):
         callable.__isabstractmethod__ = True

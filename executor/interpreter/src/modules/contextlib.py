@@ -130,7 +130,10 @@ class _Made:
         # It is not made again once it has begun.
         del self.args, self.kwds, self.func
         if first is _NOTHING:
-            raise RuntimeError("generator didn't yield")
+            try:
+                raise StopIteration
+            except StopIteration:
+                raise RuntimeError("generator didn't yield") from None
         return first
 
     def _passed_through(self, error, value, traceback):

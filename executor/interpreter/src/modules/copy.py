@@ -1,4 +1,5 @@
-import collections as _collections
+import copyreg as _copyreg
+import functools as _functools
 import types as _types
 
 __all__ = ["Error", "copy", "deepcopy", "replace"]
@@ -40,78 +41,25 @@ def copy(x):
 
 def _reduced(x, cls):
     """How an object is made again: a function, its arguments, and what to put into the result."""
-    for name, args in (("__reduce_ex__", (4,)), ("__reduce__", ())):
-        reducer = getattr(cls, name, None)
-        if reducer is not None and reducer is not getattr(object, name, None):
-            return reducer(x, *args)
-    if cls.__module__ in ("datetime", "re", "decimal", "fractions", "zoneinfo") and not _is_defined(cls):
+    reducer = _copyreg.dispatch_table.get(cls)
+    if reducer is not None:
+        return reducer(x)
+    if cls.__name__ == "ReferenceType" and cls.__module__ == "weakref":
         return cls.__name__
-    if isinstance(x, _collections.deque):
-        return cls, ((), x.maxlen), getattr(x, "__dict__", None) or None, iter(x)
-    if isinstance(x, _collections.defaultdict):
-        return cls, (x.default_factory,), getattr(x, "__dict__", None) or None, None, iter(x.items())
-    kind = _kind_of(cls)
-    if kind is None or not hasattr(cls, "__new__"):
-        raise TypeError(f"cannot pickle {cls.__name__!r} object")
-    if isinstance(x, _types.ModuleType):
-        raise TypeError("cannot pickle 'module' object")
-    if kind is BaseException:
-        return cls, x.args, dict(x.__dict__) or None
-    if kind in (set, frozenset, bytearray):
-        return cls, (bytes(x) if kind is bytearray else list(x),), getattr(x, "__dict__", None) or None
-    if hasattr(cls, "__getnewargs_ex__"):
-        args, kwargs = x.__getnewargs_ex__()
-    else:
-        kwargs = {}
-        if hasattr(cls, "__getnewargs__"):
-            args = x.__getnewargs__()
-        else:
-            args = (kind(x),) if kind in (tuple, int, float, complex, str, bytes) else ()
-    parts = iter(x) if kind is list else None
-    pairs = iter(x.items()) if kind is dict else None
-    return _new_object, (cls, args, kwargs), _state_of(x, cls), parts, pairs
+    if issubclass(cls, _functools.partial) and cls.__reduce__ is _functools.partial.__reduce__:
+        # It takes no state: it is made of its parts.
+        return _partial, (cls, x.func, x.args, x.keywords), x.__dict__ or None
+    reducer = getattr(x, "__reduce_ex__", None)
+    if reducer is not None:
+        return reducer(4)
+    reducer = getattr(x, "__reduce__", None)
+    if reducer:
+        return reducer()
+    raise Error(f"un(deep)copyable object of type {cls}")
 
 
-def _new_object(cls, args, kwargs):
-    return cls.__new__(cls, *args, **kwargs)
-
-
-_BUILTIN = (list, dict, tuple, int, float, complex, str, bytes, set, frozenset, bytearray, BaseException)
-
-
-def _kind_of(cls):
-    """The built-in class whose data an instance holds: object for none, None when it cannot be copied."""
-    for base in _BUILTIN:
-        if issubclass(cls, base):
-            return base
-    # Only classes that programs define leave a trace of their body.
-    return object if "__dict__" in cls.__dict__ or _is_defined(cls) else None
-
-
-def _is_defined(cls):
-    return cls is object or any(
-        "__module__" in base.__dict__ or "__slots__" in base.__dict__ for base in cls.__mro__[:-1]
-    )
-
-
-def _state_of(x, cls):
-    getter = getattr(cls, "__getstate__", None)
-    if getter is not None and getter is not getattr(object, "__getstate__", None):
-        return getter(x)
-    state = dict(getattr(x, "__dict__", None) or {}) or None
-    slots = {}
-    for base in cls.__mro__:
-        names = base.__dict__.get("__slots__", ())
-        for name in (names,) if isinstance(names, str) else names:
-            if name in ("__dict__", "__weakref__"):
-                continue
-            if name.startswith("__") and not name.endswith("__"):
-                name = f"_{base.__name__.lstrip('_')}{name}"
-            try:
-                slots[name] = getattr(x, name)
-            except AttributeError:
-                pass
-    return (state, slots) if slots else state
+def _partial(cls, function, args, keywords):
+    return cls(function, *args, **keywords)
 
 
 def deepcopy(x, memo=None, _nil=[]):
@@ -203,10 +151,7 @@ _DEEP = {
 def _rebuilt(x, memo, func, args, state=None, listiter=None, dictiter=None, *more):
     deep = memo is not None
     if deep and args:
-        if func is _new_object:
-            args = (args[0], *(deepcopy(arg, memo) if arg else arg for arg in args[1:]))
-        else:
-            args = tuple(deepcopy(arg, memo) for arg in args)
+        args = tuple(deepcopy(arg, memo) for arg in args)
     made = func(*args)
     if deep:
         memo[id(x)] = made

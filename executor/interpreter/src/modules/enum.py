@@ -1,5 +1,6 @@
 import builtins as _builtins
 import operator as _operator
+from types import DynamicClassAttribute as _DynamicClassAttribute
 from types import MappingProxyType as _MappingProxyType
 
 __all__ = [
@@ -42,7 +43,7 @@ def _is_sunder(name):
 
 def _is_private(cls_name, name):
     prefix = f"_{cls_name}__"
-    return name.startswith(prefix) and len(name) > len(prefix) and not name.endswith("__")
+    return len(name) > len(prefix) and name.startswith(prefix) and not name.endswith("__")
 
 
 def _is_single_bit(number):
@@ -64,7 +65,7 @@ class auto:
         self.value = _auto_null if value is _unset else value
 
     def __repr__(self):
-        return f"auto({self.value!r})"
+        return "auto(%r)" % self.value
 
 
 class _Null:
@@ -75,18 +76,31 @@ class _Null:
 _auto_null = _Null()
 
 
-class property(_builtins.property):
+class property(_DynamicClassAttribute):
     """An attribute of members that leaves its name free for a member."""
 
     def __get__(self, instance, ownerclass=None):
         if instance is None:
-            found = ownerclass.__dict__.get("_member_map_", {}).get(self.name)
-            if found is None:
-                raise AttributeError(f"{ownerclass!r} has no attribute {self.name!r}")
-            return found
-        if self.fget is None:
-            raise AttributeError(f"{type(instance)!r} member has no attribute {self.name!r}")
-        return self.fget(instance)
+            name = self.name
+            members = getattr(ownerclass, "_member_map_", {}) if ownerclass is not None else ownerclass._member_map_
+            if name in members:
+                return members[name]
+            raise AttributeError(f"{ownerclass!r} has no attribute {name!r}")
+        if self.fget is not None:
+            return self.fget(instance)
+        if ownerclass is None:
+            ownerclass._member_map_
+        raise AttributeError(f"{ownerclass!r} member has no attribute {self.name!r}")
+
+    def __set__(self, instance, value):
+        if self.fset is None:
+            raise AttributeError(f"<enum {self.clsname!r}> cannot set attribute {self.name!r}")
+        return self.fset(instance, value)
+
+    def __delete__(self, instance):
+        if self.fdel is None:
+            raise AttributeError(f"<enum {self.clsname!r}> cannot delete attribute {self.name!r}")
+        return self.fdel(instance)
 
     def __set_name__(self, ownerclass, name):
         self.name = name
@@ -96,13 +110,13 @@ class property(_builtins.property):
 class EnumDict(dict):
     """The namespace of the body of an enum."""
 
-    def __init__(self, cls_name=None):
+    def __init__(self):
         super().__init__()
         self._member_names = {}
         self._last_values = []
         self._ignore = []
         self._auto_called = False
-        self._cls_name = cls_name
+        self._cls_name = None
         self._generate_next_value = None
 
     def __setitem__(self, key, value):
@@ -301,7 +315,8 @@ class EnumType(type):
     @classmethod
     def __prepare__(metacls, cls, bases, **kwds):
         metacls._check_for_existing_members_(cls, bases)
-        namespace = EnumDict(cls)
+        namespace = EnumDict()
+        namespace._cls_name = cls
         member_type, first_enum = metacls._get_mixins_(cls, bases)
         if first_enum is not None:
             dict.__setitem__(
@@ -311,11 +326,10 @@ class EnumType(type):
         return namespace
 
     def __new__(metacls, cls, bases, classdict, *, boundary=None, _simple=False, **kwds):
-        if not isinstance(classdict, EnumDict):
-            source, classdict = classdict, metacls.__prepare__(cls, bases)
-            for key, value in source.items():
-                classdict[key] = value
-        ignored = {"_ignore_", *classdict._ignore}
+        if _simple:
+            return super().__new__(metacls, cls, bases, classdict, **kwds)
+        classdict.setdefault("_ignore_", []).append("_ignore_")
+        ignored = classdict["_ignore_"]
         member_names = [name for name in classdict._member_names if name not in ignored]
         invalid = set(member_names) & {"mro", ""}
         if invalid:
@@ -352,6 +366,8 @@ class EnumType(type):
         set_ = type.__setattr__
         own = cls_obj.__dict__
         if ReprEnum is not None and ReprEnum in bases:
+            if member_type is object:
+                raise TypeError("ReprEnum subclasses must be mixed with a data type (i.e. int, str, float, etc.)")
             for name in ("__format__", "__str__"):
                 if name not in namespace:
                     found = getattr(member_type, name)
@@ -380,9 +396,6 @@ class EnumType(type):
                 raise TypeError(f"member order does not match _order_:\n  {found!r}\n  {order!r}")
         return cls_obj
 
-    def __init__(cls, *args, **kwds):
-        pass
-
     @_builtins.property
     def name(cls):
         found = cls._member_map_.get("name")
@@ -401,16 +414,19 @@ class EnumType(type):
         return True
 
     def __call__(cls, value, names=_unset, *values, module=None, qualname=None, type=None, start=1, boundary=None):
-        if names is _unset:
+        if cls._member_map_:
+            if names is not _unset:
+                return cls.__new__(cls, (value, names, *values))
             try:
                 return cls._value2member_map_[value]
             except (KeyError, TypeError):
                 pass
-            if cls._member_map_ or type is None:
-                return cls.__new__(cls, value)
-            raise TypeError(f"{cls} has no members; specify `names=()` if you meant to create a new, empty, enum")
-        if cls._member_map_:
-            return cls.__new__(cls, (value, names, *values))
+            return cls.__new__(cls, value)
+        if names is _unset:
+            if type is None:
+                message = "specify `names=()` if you meant to create a new, empty, enum"
+                raise TypeError(f"{cls} has no members; {message}")
+            names = None
         return cls._create_(
             value, names, module=module, qualname=qualname, type=type, start=start, boundary=boundary
         )
@@ -425,7 +441,7 @@ class EnumType(type):
             return value in cls._unhashable_values_
 
     def __delattr__(cls, attr):
-        if attr in cls.__dict__.get("_member_map_", {}):
+        if attr in cls._member_map_:
             raise AttributeError(f"{cls.__name__!r} cannot delete member {attr!r}.")
         super().__delattr__(attr)
 

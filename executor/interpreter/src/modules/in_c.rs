@@ -8,9 +8,9 @@
 
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::descriptors::{GetSet, Property};
-use crate::objects::native::{Converter, Def, DefKind, Signature, class_method, def};
+use crate::objects::native::{Converter, Def, DefKind, Signature, class_method, def, static_method};
 use crate::objects::str::intern;
-use crate::objects::{ClassMethod, Dict, Function, Native, StaticMethod, Str, Type};
+use crate::objects::{ClassMethod, Dict, Function, Instance, Native, StaticMethod, Str, Type};
 use crate::vm::{Res, Vm};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
@@ -82,14 +82,32 @@ fn stand_in(vm: &mut Vm, class: &Ref<Type>, module: &Value, name: &Value) {
         let full = intern(&format!("{}.{}", home.as_str(), class.name().as_str()));
         *class.name.borrow_mut() = full;
     }
+    for trace in ["__firstlineno__", "__static_attributes__"] {
+        drop(class.dict.remove_str(&intern(trace)));
+    }
     for (key, value) in class.dict.snapshot() {
         let Some(key) = key.into_ref::<Str>().ok() else { continue };
         if let Some(made) = member(class, &key, &value) {
             class.dict.set_str(&key, made);
         }
     }
+    let (new, init) = (vm.names.new.clone(), vm.names.init.clone());
+    let plain = class.bases.borrow().iter().all(|base| base.same(&vm.types.object));
+    if plain && class.dict.get_str(&init).is_some() && class.dict.get_str(&new).is_none() {
+        let function = Native::new(&NEW, Some(class.clone()), Value::NONE).value();
+        class.dict.set_str(&new, StaticMethod::new(function));
+    }
     class.changed();
 }
+
+/// What makes the instances of a class that only says how they begin: `object` does not make those of C.
+static NEW: Def = static_method("__new__(cls, *args, **kwargs)", "Create and return a new object.", |vm, args| {
+    let class = args[0].to_ref::<Type>().expect("what is made has been looked at");
+    if let Some(raise) = vm.abstract_error(&class) {
+        return Err(raise);
+    }
+    Ok(Value::from(Instance::new(class, Value::UNDEF)))
+});
 
 /// What a member of a class becomes; `None` for what stays as it is.
 fn member(class: &Ref<Type>, key: &Ref<Str>, value: &Value) -> Option<Value> {

@@ -1,5 +1,7 @@
+import atexit as _atexit
 import sys as _sys
 import time as _time
+from weakref import ref as _ref
 
 __all__ = [
     *("BASIC_FORMAT", "BufferingFormatter", "CRITICAL", "DEBUG", "ERROR", "FATAL", "FileHandler", "Filter", "Formatter"),
@@ -27,6 +29,8 @@ _levels = {
 _start = _time.time()
 _FILE = "<logging>"
 _handlers = {}
+# Weak references to all of them, in the order in which they were made.
+_all_handlers = []
 
 
 def getLevelNamesMapping():
@@ -39,7 +43,7 @@ def getLevelName(level):
     found = _level_names.get(level)
     if found is None:
         found = _levels.get(level)
-    return f"Level {level}" if found is None else found
+    return "Level %s" % level if found is None else found
 
 
 def addLevelName(level, levelName):
@@ -51,7 +55,7 @@ def addLevelName(level, levelName):
 def _checked_level(level):
     if isinstance(level, int):
         return level
-    if isinstance(level, str):
+    if str(level) == level:
         if level not in _levels:
             raise ValueError(f"Unknown level: {level!r}")
         return _levels[level]
@@ -71,8 +75,12 @@ class LogRecord:
         self.levelname = getLevelName(level)
         self.levelno = level
         self.pathname = pathname
-        self.filename = pathname.rpartition("/")[-1]
-        self.module = self.filename.rpartition(".")[0] or self.filename
+        try:
+            self.filename = pathname.rpartition("/")[-1]
+            self.module = self.filename.rpartition(".")[0] or self.filename
+        except (TypeError, ValueError, AttributeError):
+            self.filename = pathname
+            self.module = "Unknown module"
         self.exc_info = exc_info
         self.exc_text = None
         self.stack_info = sinfo
@@ -88,7 +96,8 @@ class LogRecord:
         self.taskName = None
 
     def __repr__(self):
-        return f'<LogRecord: {self.name}, {self.levelno}, {self.pathname}, {self.lineno}, "{self.msg}">'
+        shown = (self.name, self.levelno, self.pathname, self.lineno, self.msg)
+        return '<LogRecord: %s, %s, %s, %s, "%s">' % shown
 
     def getMessage(self):
         """The message with its arguments put in."""
@@ -142,7 +151,7 @@ class PercentStyle:
         try:
             return self._format(record)
         except KeyError as error:
-            raise ValueError(f"Formatting field not found in record: {error}") from None
+            raise ValueError(f"Formatting field not found in record: {error}")
 
     def _format(self, record):
         return self._fmt % self._values(record)
@@ -230,7 +239,7 @@ class Formatter:
         self.datefmt = datefmt
 
     def formatTime(self, record, datefmt=None):
-        moment = type(self).converter(record.created)
+        moment = self.converter(record.created)
         if datefmt:
             return _time.strftime(datefmt, moment)
         text = _time.strftime(self.default_time_format, moment)
@@ -239,7 +248,8 @@ class Formatter:
     def formatException(self, ei):
         import traceback
 
-        text = "".join(traceback.format_exception(ei[1]))
+        trace = ei[2]
+        text = "".join(traceback.format_exception(ei[0], ei[1], trace))
         return text[:-1] if text[-1:] == "\n" else text
 
     def formatStack(self, stack_info):
@@ -332,6 +342,7 @@ class Handler(Filterer):
         self._name = None
         self.level = _checked_level(level)
         self.formatter = None
+        _all_handlers.append(_ref(self, _all_handlers.remove))
 
     @property
     def name(self):
@@ -391,10 +402,16 @@ class Handler(Filterer):
             traceback.print_exc()
             calls = [call for call in traceback.extract_stack() if call.filename != _FILE]
             print("Call stack:", *map(str.rstrip, traceback.format_list(calls)), sep="\n", file=_sys.stderr)
-            print(f"Message: {record.msg!r}\nArguments: {record.args}", file=_sys.stderr)
+            try:
+                print("Message: %r\nArguments: %s" % (record.msg, record.args), file=_sys.stderr)
+            except RecursionError:
+                raise
+            except Exception:
+                print("Unable to print the message and arguments - possible formatting error.", file=_sys.stderr)
+                print("Use the traceback above to help find the error.", file=_sys.stderr)
 
     def __repr__(self):
-        return f"<{type(self).__name__} ({getLevelName(self.level)})>"
+        return "<%s (%s)>" % (type(self).__name__, getLevelName(self.level))
 
 
 class StreamHandler(Handler):
@@ -469,9 +486,11 @@ class Logger(Filterer):
         self.propagate = True
         self.handlers = []
         self.disabled = False
+        self._cache = {}
 
     def setLevel(self, level):
         self.level = _checked_level(level)
+        self.manager._clear_cache()
 
     def debug(self, msg, *args, **kwargs):
         if self.isEnabledFor(DEBUG):
@@ -592,10 +611,22 @@ class Logger(Filterer):
         return NOTSET
 
     def isEnabledFor(self, level):
-        return not self.disabled and level > self.manager.disable and level >= self.getEffectiveLevel()
+        if self.disabled:
+            return False
+        try:
+            return self._cache[level]
+        except KeyError:
+            enabled = not self.manager.disable >= level and level >= self.getEffectiveLevel()
+            self._cache[level] = enabled
+            return enabled
 
     def getChild(self, suffix):
-        return self.manager.getLogger(suffix if self.parent is None else f"{self.name}.{suffix}")
+        return self.manager.getLogger(suffix if self.root is self else ".".join((self.name, suffix)))
+
+    def __reduce__(self):
+        if getLogger(self.name) is not self:
+            raise TypeError("logger cannot be pickled")
+        return getLogger, (self.name,)
 
     def getChildren(self):
         depth = 0 if self is self.manager.root else self.name.count(".") + 1
@@ -603,7 +634,8 @@ class Logger(Filterer):
         return {one for one in loggers if one.parent is self and one.name.count(".") == depth}
 
     def __repr__(self):
-        return f"<{type(self).__name__} {self.name} ({getLevelName(self.getEffectiveLevel())})>"
+        level = getLevelName(self.getEffectiveLevel())
+        return "<%s %s (%s)>" % (type(self).__name__, self.name, level)
 
 
 class RootLogger(Logger):
@@ -628,9 +660,25 @@ class Manager:
 
     def __init__(self, rootnode):
         self.root = rootnode
-        self.disable = 0
+        self._disable = 0
         self.loggerDict = {}
         self.loggerClass = None
+        self.logRecordFactory = None
+
+    @property
+    def disable(self):
+        return self._disable
+
+    @disable.setter
+    def disable(self, value):
+        self._disable = _checked_level(value)
+
+    def _clear_cache(self):
+        """Forget which levels are enabled: something about levels has changed."""
+        for logger in self.loggerDict.values():
+            if isinstance(logger, Logger):
+                logger._cache.clear()
+        self.root._cache.clear()
 
     def getLogger(self, name):
         if not isinstance(name, str):
@@ -662,7 +710,7 @@ class Manager:
         return made
 
     def setLoggerClass(self, klass):
-        if klass is not Logger and not issubclass(klass, Logger):
+        if klass != Logger and not issubclass(klass, Logger):
             raise TypeError("logger not derived from logging.Logger: " + klass.__name__)
         self.loggerClass = klass
 
@@ -679,7 +727,7 @@ _logger_class = Logger
 def setLoggerClass(klass):
     """Have loggers made of another class."""
     global _logger_class
-    if klass is not Logger and not issubclass(klass, Logger):
+    if klass != Logger and not issubclass(klass, Logger):
         raise TypeError("logger not derived from logging.Logger: " + klass.__name__)
     _logger_class = klass
 
@@ -773,7 +821,8 @@ class LoggerAdapter:
 
     def __repr__(self):
         logger = self.logger
-        return f"<{type(self).__name__} {logger.name} ({getLevelName(logger.getEffectiveLevel())})>"
+        level = getLevelName(logger.getEffectiveLevel())
+        return "<%s %s (%s)>" % (type(self).__name__, logger.name, level)
 
     def __class_getitem__(cls, item, /):
         from types import GenericAlias
@@ -831,8 +880,19 @@ def _by_root(name):
     return tell
 
 
-debug, info, warning, error = map(_by_root, ("debug", "info", "warning", "error"))
-critical, exception, log = map(_by_root, ("critical", "exception", "log"))
+debug, info, warning, error, critical = map(_by_root, ("debug", "info", "warning", "error", "critical"))
+
+
+def exception(msg, *args, exc_info=True, **kwargs):
+    """Tell the root logger of an error, with the exception that is handled."""
+    error(msg, *args, exc_info=exc_info, **kwargs)
+
+
+def log(level, msg, *args, **kwargs):
+    """Tell the root logger something of a level."""
+    if not root.handlers:
+        basicConfig()
+    root.log(level, msg, *args, **kwargs)
 
 
 def fatal(msg, *args, **kwargs):
@@ -848,7 +908,8 @@ def warn(msg, *args, **kwargs):
 
 def disable(level=CRITICAL):
     """Ignore events up to a level."""
-    root.manager.disable = _checked_level(level)
+    root.manager.disable = level
+    root.manager._clear_cache()
 
 
 _shows_warnings = None
@@ -891,7 +952,24 @@ def getHandlerNames():
     return frozenset(_handlers)
 
 
-def shutdown(handlerList=None):
-    """Flush all handlers."""
-    for one in _handlers.values():
-        one.flush()
+def shutdown(handlerList=_all_handlers):
+    """Flush and close all handlers, the last one first."""
+    for reference in reversed(handlerList[:]):
+        try:
+            handler = reference()
+            if handler:
+                try:
+                    handler.acquire()
+                    if getattr(handler, "flushOnClose", True):
+                        handler.flush()
+                    handler.close()
+                except (OSError, ValueError):
+                    pass
+                finally:
+                    handler.release()
+        except Exception:
+            if raiseExceptions:
+                raise
+
+
+_atexit.register(shutdown)

@@ -4,7 +4,7 @@ use crate::memory::{Ref, Tuple, Value, Visitor};
 use crate::objects::foreign::ForeignData;
 use crate::objects::native::{Def, def, static_method};
 use crate::objects::str::intern;
-use crate::objects::{Foreign, List, Module, Str, Type};
+use crate::objects::{Dict, Foreign, List, Module, Str, Type};
 use crate::vm::compare::Comparison;
 use crate::vm::operators::{Binary, Unary};
 use crate::vm::{Raise, Res, Vm};
@@ -87,7 +87,7 @@ const FUNCTIONS: &[Def] = &[
         vm.set_item(&args[0], &args[1], args[2].clone()).map(Value::from)
     }),
     def("length_hint(obj, default=0, /)", "An estimate of the number of items.", |vm, args| {
-        vm.index_of(&args[1])?;
+        let default = vm.index_of(&args[1])?;
         if vm.class_of(&args[0]).lookup(&vm.names.len).is_some() {
             match vm.length(&args[0]) {
                 Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) => {}
@@ -98,7 +98,7 @@ const FUNCTIONS: &[Def] = &[
         match vm.special(&args[0], &name, &[]) {
             Ok(Some(hint)) if !hint.is_not_implemented() => vm.checked_hint(&hint).map(Value::int),
             Err(raise) if !vm.is_error(&raise, &vm.errors.TypeError) => Err(raise),
-            _ => Ok(args[1].clone()),
+            _ => Ok(Value::int(default)),
         }
     }),
     def("call(obj, /, *args, **kwargs)", "Same as obj(*args, **kwargs).", |vm, args| {
@@ -192,8 +192,9 @@ const ATTRGETTER: &[Def] = &[
         }
         made(&args[0], Getter::Attributes(names))
     }),
-    def("__call__(self, /, *args)", "Read the attributes of an object.", call_getter),
+    def("__call__(self, /, *args, **kwargs)", "Read the attributes of an object.", call_getter),
     def("__repr__(self, /)", "Return repr(self).", show),
+    def("__reduce__(self, /)", "What makes the getter again.", reduce),
 ];
 
 const ITEMGETTER: &[Def] = &[
@@ -204,8 +205,9 @@ const ITEMGETTER: &[Def] = &[
         }
         made(&args[0], Getter::Items(items))
     }),
-    def("__call__(self, /, *args)", "Read the items of an object.", call_getter),
+    def("__call__(self, /, *args, **kwargs)", "Read the items of an object.", call_getter),
     def("__repr__(self, /)", "Return repr(self).", show),
+    def("__reduce__(self, /)", "What makes the getter again.", reduce),
 ];
 
 const METHODCALLER: &[Def] = &[
@@ -220,8 +222,9 @@ const METHODCALLER: &[Def] = &[
         let keywords = vm.keyword_pairs(&args[2])?;
         made(&args[0], Getter::Method { name, arguments, keywords })
     }),
-    def("__call__(self, /, *args)", "Call the method on an object.", call_getter),
+    def("__call__(self, /, *args, **kwargs)", "Call the method on an object.", call_getter),
     def("__repr__(self, /)", "Return repr(self).", show),
+    def("__reduce__(self, /)", "What makes the getter again.", reduce),
 ];
 
 fn attribute(vm: &mut Vm, object: &Value, path: &Value) -> Res {
@@ -236,6 +239,11 @@ fn attribute(vm: &mut Vm, object: &Value, path: &Value) -> Res {
 
 fn call_getter(vm: &mut Vm, args: &[Value]) -> Res {
     let this = args[0].clone();
+    if args[2].get::<Dict>().is_some_and(|named| !named.is_empty()) {
+        let class = vm.class_of(&this).name();
+        let shown = class.as_str().rsplit('.').next().unwrap_or_default();
+        return Err(vm.type_error(format!("{shown}() takes no keyword arguments")));
+    }
     let given = vm.collect(&args[1])?;
     let [object] = &given[..] else {
         let class = vm.class_of(&this).name();
@@ -269,6 +277,23 @@ fn call_getter(vm: &mut Vm, args: &[Value]) -> Res {
         }
         None => Err(vm.type_error("not a getter")),
     }
+}
+
+fn reduce(vm: &mut Vm, args: &[Value]) -> Res {
+    let class = vm.class_of(&args[0]).value();
+    let (class, arguments) = match getter(&args[0]) {
+        Some(Getter::Attributes(values) | Getter::Items(values)) => (class, values.clone()),
+        Some(Getter::Method { name, arguments, keywords }) if keywords.is_empty() => {
+            (class, std::iter::once(name.value()).chain(arguments.iter().cloned()).collect())
+        }
+        Some(Getter::Method { name, arguments, keywords }) => {
+            let (arguments, keywords) = (arguments.clone(), keywords.clone());
+            let partial = vm.module_attr("functools", "partial")?;
+            (vm.call_with(&partial, &[class, name.value()], &keywords)?, arguments)
+        }
+        None => return Err(vm.type_error("not a getter")),
+    };
+    Ok(Value::from(Tuple::from_vec(vec![class, Value::from(Tuple::from_vec(arguments))])))
 }
 
 fn show(vm: &mut Vm, args: &[Value]) -> Res {

@@ -157,7 +157,7 @@ class Repr:
 
     def repr_str(self, x, level):
         text = _builtins.repr(x[: self.maxstring])
-        if len(text) <= self.maxstring and len(x) <= self.maxstring:
+        if len(text) <= self.maxstring:
             return text
         before = max(0, (self.maxstring - 3) // 2)
         behind = max(0, self.maxstring - 3 - before)
@@ -165,7 +165,8 @@ class Repr:
         return text[:before] + self.fillvalue + text[len(text) - behind :]
 
     def repr_int(self, x, level):
-        return self._cut(_builtins.repr(x), self.maxlong)
+        text, most = _builtins.repr(x), self.maxlong
+        return self._cut(text, most)
 
     def repr_instance(self, x, level):
         try:

@@ -49,7 +49,7 @@ class shlex:
             self._waiting = deque()
             # What names of files and options are made of.
             self.wordchars += "~-./*?="
-            self.wordchars = "".join(c for c in self.wordchars if c not in punctuation_chars)
+            self.wordchars = self.wordchars.translate(self.wordchars.maketrans(dict.fromkeys(punctuation_chars)))
 
     @property
     def punctuation_chars(self):
@@ -248,7 +248,7 @@ class shlex:
             infile = self.infile
         if lineno is None:
             lineno = self.lineno
-        return f'"{infile}", line {lineno}: '
+        return '"%s", line %d: ' % (infile, lineno)
 
     def __iter__(self):
         return self
@@ -281,9 +281,10 @@ def quote(s):
     if not s:
         return "''"
     if not isinstance(s, str):
-        if isinstance(s, bytes):
-            raise TypeError("cannot use a string pattern on a bytes-like object")
-        raise TypeError(f"expected string or bytes-like object, got '{type(s).__name__}'")
+        from re import search
+
+        # It says what it cannot look at.
+        search("", s)
     if all(c in _SAFE for c in s):
         return s
     return "'" + s.replace("'", "'\"'\"'") + "'"

@@ -81,7 +81,7 @@ class SimpleNamespace:
             return f"{name}(...)"
         _shown.add(id(self))
         try:
-            return f"{name}({', '.join(f'{key}={value!r}' for key, value in self.__dict__.items())})"
+            return f"{name}({', '.join(f'{key}={value!r}' for key, value in self.__dict__.items() if key)})"
         finally:
             _shown.discard(id(self))
 
@@ -99,7 +99,12 @@ class SimpleNamespace:
     del _compared
     __hash__ = None
 
-    def __replace__(self, /, **changes):
+    def __reduce__(self, /):
+        return type(self), (), self.__dict__
+
+    def __replace__(self, /, *args, **changes):
+        if args:
+            raise TypeError("__replace__() takes no positional arguments")
         result = type(self)()
         result.__dict__.update(self.__dict__)
         result.__dict__.update(changes)
@@ -124,7 +129,7 @@ def resolve_bases(bases):
     """Replace bases that are no classes by what they stand for."""
     resolved = []
     changed = False
-    for base in bases:
+    for base in list(bases):
         if not isinstance(base, type) and hasattr(base, "__mro_entries__"):
             entries = base.__mro_entries__(bases)
             if not isinstance(entries, tuple):
@@ -138,7 +143,7 @@ def resolve_bases(bases):
 
 def prepare_class(name, bases=(), kwds=None):
     """The metaclass, namespace and keywords for a new class."""
-    keywords = dict(kwds or {})
+    keywords = {} if kwds is None else dict(kwds)
     metaclass = keywords.pop("metaclass", type(bases[0]) if bases else type)
     if isinstance(metaclass, type):
         for base in bases:
@@ -205,6 +210,8 @@ def coroutine(func):
     if not callable(func):
         raise TypeError("types.coroutine() expects a callable")
 
+    from collections.abc import Coroutine, Generator
+    from functools import wraps
     from inspect import iscoroutinefunction
 
     if iscoroutinefunction(func):
@@ -217,8 +224,12 @@ def coroutine(func):
         def __await__(self):
             return (yield from self._generator)
 
+    @wraps(func)
     def wrapper(*args, **kwargs):
-        return _Awaitable(func(*args, **kwargs))
+        made = func(*args, **kwargs)
+        if isinstance(made, Generator) and not isinstance(made, Coroutine):
+            return _Awaitable(made)
+        return made
 
     return wrapper
 

@@ -6,6 +6,7 @@ use super::Type;
 use super::native::{Def, def, getter, static_method};
 use crate::memory::{Data, Kind, Ref, Value, Visitor};
 use crate::objects::str::intern;
+use crate::vm::{Raise, Vm};
 use std::cell::RefCell;
 
 /// The data of a module: its namespace, and its class where that is not `types.ModuleType` itself.
@@ -36,6 +37,18 @@ unsafe impl Data for Module {
     }
 }
 
+impl Vm {
+    /// The `AttributeError` of `del`, which goes by the class even of a module.
+    pub(crate) fn nothing_to_delete(&mut self, object: &Value, name: &Ref<Str>) -> Raise {
+        if object.get::<Module>().is_none() {
+            return self.no_attribute(object, name);
+        }
+        let class = self.class_of(object).name();
+        let message = format!("'{}' object has no attribute '{}'", class.as_str(), name.as_str());
+        self.attribute_error(object, name, message)
+    }
+}
+
 /// The methods of modules.
 pub const METHODS: &[Def] = &[
     static_method("__new__(cls, /, *args, **kwargs)", "Create and return a new object.", |vm, args| {
@@ -44,8 +57,8 @@ pub const METHODS: &[Def] = &[
     }),
     def("__init__(self, /, name, doc=None)", "Name an empty module.", |vm, args| {
         let Some(name) = args[1].native_ref::<Str>() else {
-            let found = vm.class_of(&args[1]).name();
-            return Err(vm.type_error(format!("module() argument 'name' must be str, not {}", found.as_str())));
+            let found = if args[1].is_none() { "None".to_owned() } else { vm.type_name(&args[1]) };
+            return Err(vm.type_error(format!("module() argument 'name' must be str, not {found}")));
         };
         let Some(module) = args[0].get::<Module>() else { return Ok(Value::NONE) };
         vm.name_module(module, name.value(), args[2].clone());

@@ -72,7 +72,7 @@ impl Vm {
                     None => &types.builtin,
                 }
             }
-            Kind::Method => match value.get::<Method>().expect("the kind says so").function.get::<Native>() {
+            Kind::Method => match value.get::<Method>().expect("the kind says so").built_in() {
                 Some(native) if native.is_wrapper() => &types.method_wrapper,
                 Some(_) => &types.builtin,
                 None => &types.method,
@@ -235,9 +235,12 @@ impl Vm {
         }
         match on_class {
             Some(found) => self.bind_attribute(&found, object, &class).map(Some),
-            None => match object.get::<Method>().map(|method| method.function.clone()) {
+            None => match object.get::<Method>().filter(|method| method.built_in().is_none()) {
                 // What a bound method does not have itself may be had from its function.
-                Some(function) => self.deeper(|vm| vm.find_attr(&function, name)),
+                Some(method) => {
+                    let function = method.function.clone();
+                    self.deeper(|vm| vm.find_attr(&function, name))
+                }
                 None => self.module_fallback(object, name),
             },
         }
@@ -430,11 +433,12 @@ impl Vm {
         self.error(&self.errors.AttributeError, message)
     }
 
-    /// The `AttributeError` for a name that an object does not have.
+    /// The `AttributeError` for a name that an object does not have. "Did you mean" is part of the printed traceback
+    /// only, as in CPython; see `vm::traceback`.
     #[cold]
     pub fn no_attribute(&mut self, object: &Value, name: &Ref<Str>) -> Raise {
         let shown = name.as_str();
-        let mut message = match object.kind() {
+        let message = match object.kind() {
             Kind::Type => {
                 let class = object.get::<Type>().expect("the kind says so");
                 format!("type object '{}' has no attribute '{shown}'", class.name().as_str())
@@ -447,31 +451,23 @@ impl Vm {
                 }
             }
             Kind::Super => format!("'super' object has no attribute '{shown}'"),
-            Kind::Method if object.get::<Method>().is_some_and(|method| method.function.kind() == Kind::Function) => {
-                format!("'function' object has no attribute '{shown}'")
+            Kind::Method if object.get::<Method>().is_some_and(|method| method.built_in().is_none()) => {
+                let function = object.get::<Method>().expect("the kind says so").function.clone();
+                return self.no_attribute(&function, name);
             }
             _ => format!("'{}' object has no attribute '{shown}'", self.class_of(object).name().as_str()),
         };
-        if let Some(hint) = self.attribute_suggestion(object, name) {
-            message.push_str(&hint);
-        }
         let raise = self.attribute_error(object, name, message);
         if let Raise::Exception(exception) = &raise {
             let hint = match object.get::<Module>() {
                 Some(module) => {
                     crate::catalogue::attribute_hint(module.name().as_deref().map_or("", Str::as_str), shown)
                 }
-                None if object.kind() == Kind::Method => crate::catalogue::attribute_hint("function", shown),
                 None => crate::catalogue::attribute_hint(self.class_of(object).name().as_str(), shown),
             };
             *exception.hint.borrow_mut() = hint;
         }
         raise
-    }
-
-    /// "Did you mean" is part of the printed traceback only, as in CPython; see `vm::traceback`.
-    fn attribute_suggestion(&self, _object: &Value, _name: &Ref<Str>) -> Option<String> {
-        None
     }
 
     /// `object.name = value`
@@ -706,7 +702,7 @@ impl Vm {
         if let Some(instance) = object.get::<Instance>() {
             if self.own_attr(object, name).is_none() {
                 return Err(if class.has_dict.get() {
-                    self.no_attribute(object, name)
+                    self.nothing_to_delete(object, name)
                 } else {
                     self.no_place_for(object, name)
                 });
@@ -722,7 +718,7 @@ impl Vm {
                     drop(removed);
                     Ok(())
                 }
-                None => Err(self.no_attribute(object, name)),
+                None => Err(self.nothing_to_delete(object, name)),
             },
             None => Err(self.no_place_for(object, name)),
         }
@@ -813,6 +809,7 @@ impl Vm {
             && object.get::<Method>().is_none_or(|method| method.function.kind() == Kind::Native)
             && !crate::objects::generic_alias::makes_aliases(self, &class)
             && !class.same(&self.types.union)
+            && !class.same(&self.types.method)
             && let Some(found) = class.lookup(name)
         {
             let plain =

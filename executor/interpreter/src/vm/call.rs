@@ -108,7 +108,7 @@ impl Vm {
                 let mut all = Vec::with_capacity(arguments.len() + 1);
                 all.push(method.this.clone());
                 all.extend_from_slice(arguments);
-                if let Some(native) = method.function.get::<Native>() {
+                if let Some(native) = method.built_in() {
                     return self.start_native(native, (&all, true), keywords, dst, kind);
                 }
                 self.start(&method.function, &all, keywords, dst, kind)
@@ -127,7 +127,8 @@ impl Vm {
                     return Err(self.type_error(format!("'{}' object is not callable", class.name().as_str())));
                 };
                 let mut all = Vec::with_capacity(arguments.len() + 1);
-                if matches!(call.kind(), Kind::Function | Kind::Native) {
+                let is_method = call.get::<Native>().is_none_or(|native| native.owner.is_some());
+                if matches!(call.kind(), Kind::Function | Kind::Native) && is_method {
                     all.push(callee.clone());
                     all.extend_from_slice(arguments);
                     if let Some(native) = call.get::<Native>() {
@@ -215,7 +216,7 @@ impl Vm {
     /// `type.__call__`: `__new__`, and `__init__` on what it returns if that is an instance.
     pub fn instantiate(&mut self, class: &Ref<Type>, arguments: &[Value], keywords: Keywords) -> Res {
         // What `object` gives every class makes plain instances; built-in data it cannot make.
-        let made_elsewhere = !class.user && !matches!(class.layout, Kind::Instance | Kind::Foreign);
+        let made_elsewhere = !class.user && class.layout != Kind::Instance;
         let new = class.lookup(&self.names.new).filter(|new| !(made_elsewhere && self.is_object_new(new)));
         let Some(new) = new else {
             return Err(self.type_error(format!("cannot create '{}' instances", class.name().as_str())));

@@ -327,7 +327,7 @@ impl Vm {
         let Some(found) = self.lookup_behind(class, class, &name) else { return Ok(()) };
         if found.kind() == Kind::ClassMethod {
             let function = self.function_inside(&found)?;
-            if function.kind() == Kind::Native && keywords.is_empty() {
+            if crate::objects::native::is_built_in(&function) && keywords.is_empty() {
                 return Ok(());
             }
             self.call_with(&crate::objects::Method::new(function, class.value()), &[], keywords)?;

@@ -289,8 +289,8 @@ impl Vm {
         let signature = native.signature();
         let shown = self.shown(native, arguments, bound);
         let by_name = &signature.positional[signature.positional_only.max(shown.hidden)..];
-        if is_parsed(native) {
-            let name = if bound { &shown.name } else { &shown.full };
+        if is_parsed(native) || takes_a_tuple(native) {
+            let name = if bound || takes_a_tuple(native) { &shown.name } else { &shown.full };
             return self.type_error(format!("{name}() takes no keyword arguments"));
         }
         if !takes_keywords(native) {
@@ -452,6 +452,15 @@ impl Vm {
                             if hidden(native) == 1
                                 && (bound || native.def.kind == DefKind::ClassMethod || self.binds_first(this)) =>
                         {
+                            if this.kind() == Kind::Module {
+                                return Shown {
+                                    full: name.to_owned(),
+                                    name: name.to_owned(),
+                                    call: format!("{name}()"),
+                                    hidden: 1,
+                                    constructor: false,
+                                };
+                            }
                             let class = this.to_ref::<Type>().unwrap_or_else(|| self.class_of(this));
                             format!("{}.{name}", class.qualname.borrow().as_str())
                         }
@@ -607,6 +616,17 @@ fn is_parsed(native: &Native) -> bool {
         && native.owner.as_ref().is_some_and(|owner| owner.name().as_str().starts_with("datetime."))
 }
 
+/// Functions of modules that get all arguments in one tuple: what is refused for them is said without the module.
+fn takes_a_tuple(native: &Native) -> bool {
+    let module = native.module.get::<Str>().map_or("", |module| module.as_str());
+    let names: &[&str] = match module {
+        "_functools" => &["reduce"],
+        "time" => &["localtime", "gmtime", "asctime", "ctime", "strftime", "strptime"],
+        _ => &[],
+    };
+    native.owner.is_none() && names.contains(&native.def.name())
+}
+
 /// Functions whose arguments are converted one after the other, before what is left over is told.
 fn goes_in_turn(native: &Native) -> bool {
     matches!(native.def.name(), "combine" | "isoformat" | "fromisocalendar")
@@ -652,10 +672,11 @@ fn unnamed_gap(native: &Native) -> &'static str {
         matches!(owner.layout, Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::List | Kind::Tuple)
             || matches!(owner.name().as_str(), "array.array" | "collections.deque")
     });
+    let is_deque = native.owner.as_ref().is_some_and(|owner| owner.name().as_str() == "collections.deque");
     match native.def.name() {
         "__pow__" | "__rpow__" | "__setitem__" | "__setattr__" | "__get__" | "__set__" | "__buffer__"
         | "__release_buffer__" => " ",
-        "__mul__" | "__rmul__" | "__imul__" if sequence => " ",
+        "__mul__" | "__rmul__" | "__imul__" if sequence || is_deque => " ",
         _ => "",
     }
 }

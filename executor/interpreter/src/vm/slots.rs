@@ -452,6 +452,9 @@ pub fn is_slot(name: &str) -> bool {
                 | "__mro_entries__"
                 | "__set_name__"
                 | "__alloc__"
+                | "__replace__"
+                | "__typing_subst__"
+                | "__typing_prepare_subst__"
         )
 }
 

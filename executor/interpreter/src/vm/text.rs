@@ -226,7 +226,7 @@ impl Vm {
             Kind::Method => {
                 let method = value.get::<Method>().expect("the kind says so");
                 let this = method.this.clone();
-                match method.function.get::<Native>() {
+                match method.built_in() {
                     Some(native) if native.is_wrapper() => out.push_str(&format!(
                         "<method-wrapper '{}' of {} object at {}>",
                         native.def.name(),

@@ -410,14 +410,26 @@ impl Vm {
         };
         let class = Type::new(plan, mro);
         if module != "builtins" {
+            if !UNNAMED.contains(&module) {
+                class.dict.set_str(&self.names.module.clone(), intern(module).value());
+            }
             // Messages name such classes with their module; `__name__` leaves it off.
             *class.name.borrow_mut() = intern(&format!("{module}.{name}"));
         }
         self.add_methods(&class, definitions);
+        if READING.contains(&module) && class.dict.get_str(&self.names.getattribute).is_none() {
+            self.add_methods(&class, objects::instance::OWN_GETATTRIBUTE);
+        }
         self.complete_doc(&class);
         class
     }
 }
+
+/// Modules whose classes tell only of themselves in which they are, and their instances do not.
+const UNNAMED: &[&str] = &["datetime", "weakref"];
+
+/// Modules whose classes say of their own accord that attributes are read as always: it shows in who refuses what.
+const READING: &[&str] = &["itertools", "functools", "collections", "operator", "decimal", "struct"];
 
 /// What `__doc__` of the built-in classes says.
 const DOCS: &[(&str, &str)] = &[
@@ -489,8 +501,8 @@ pub fn fill(vm: &mut Vm) {
         (vm.types.getset.clone(), objects::descriptors::GETSET_METHODS),
         (vm.types.member.clone(), objects::descriptors::GETSET_METHODS),
         (vm.types.function.clone(), objects::function::METHODS),
+        (vm.types.method.clone(), objects::function::METHOD_OWN),
         (vm.types.method.clone(), objects::function::METHOD_METHODS),
-        (vm.types.method.clone(), objects::function::METHOD_GET),
         (vm.types.method_wrapper.clone(), objects::function::METHOD_METHODS),
         (vm.types.method_wrapper.clone(), objects::function::WRAPPER_METHODS),
         (vm.types.builtin.clone(), objects::native::METHODS),
@@ -532,6 +544,7 @@ pub fn fill(vm: &mut Vm) {
     for (class, methods) in types {
         vm.add_methods(&class, methods);
     }
+    vm.types.union.dict.set_str(&vm.names.module.clone(), intern("types").value());
     let t = &vm.types;
     for class in [&t.list, &t.tuple, &t.range, &t.memoryview] {
         class.collection.set(Collection::Sequence);
@@ -542,6 +555,7 @@ pub fn fill(vm: &mut Vm) {
     let getting = [&t.bytearray, &t.bytes, &t.complex, &t.dict, &t.enumerate, &t.filter, &t.int, &t.list, &t.map];
     let getting = getting.into_iter().chain([&t.memoryview, &t.property, &t.range, &t.reversed, &t.set, &t.slice]);
     let getting = getting.chain([&t.tuple, &t.type_, &t.zip, &t.generic_alias, &t.union, &vm.errors.BaseException]);
+    let getting = getting.chain([&t.module, &t.super_]);
     let getting: Vec<Ref<Type>> = getting.cloned().collect();
     let unordered = [&t.none, &t.method, &t.builtin, &t.memoryview, &t.generic_alias, &t.union].map(Ref::clone);
     let type_ = t.type_.clone();

@@ -6,7 +6,7 @@ struct Reason {
     applies: fn(call: &str, theirs: &str, ours: &str) -> bool,
 }
 
-const REASONS: [Reason; 6] = [
+const REASONS: [Reason; 9] = [
     Reason {
         why: "the tables of these encodings are as large as the interpreter: they are not offered",
         applies: |_, _, ours| ours.contains("!LookupError: unknown encoding: "),
@@ -31,6 +31,34 @@ const REASONS: [Reason; 6] = [
         applies: |call, theirs, ours| {
             let by_text = ["key=str)", "key=str,", "key=repr", "key=ascii"].iter().any(|key| call.contains(key));
             by_text && call.matches("memoryview(").count() > 1 && same_letters(theirs, ours)
+        },
+    },
+    Reason {
+        why: "what a method of a library class asks first of something that is no instance of it is a private matter",
+        applies: |call, theirs, ours| {
+            let missing = |text: &str, private: bool| {
+                text.split_once("AttributeError: ").is_some_and(|(_, rest)| {
+                    let name = rest.split_once("has no attribute '").map(|(_, name)| name);
+                    name.is_some_and(|name| !private || name.starts_with('_') && !name.starts_with("__"))
+                })
+            };
+            !call.contains("it.") && missing(theirs, true) && missing(ours, false)
+        },
+    },
+    Reason {
+        why: "here a traceback keeps nothing alive that was in the calls of it",
+        applies: |_, theirs, ours| {
+            theirs.starts_with("\"!KeyError: <weakref at 0x; to ")
+                && ours.starts_with("'!KeyError: <weakref at 0x; dead>")
+        },
+    },
+    Reason {
+        why: "a text was shortened in the middle of an address",
+        applies: |call, theirs, ours| {
+            let halves = |text: &str| text.split_once("...").map(|(front, _)| front.to_owned());
+            call.contains("repr") && theirs.contains("...") && halves(theirs) == halves(ours) && {
+                [theirs, ours].iter().all(|text| text.contains("x7f") || text.contains("0x"))
+            }
         },
     },
     Reason {

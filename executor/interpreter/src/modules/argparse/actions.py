@@ -319,9 +319,7 @@ class FileType:
         raise ArgumentTypeError(f"can't open '{string}': argparse.FileType() is not available in this sandbox")
 
     def __repr__(self):
-        shown = [repr(self._mode)]
-        if self._bufsize != -1:
-            shown.append(repr(self._bufsize))
+        shown = [repr(one) for one in (self._mode, self._bufsize) if one != -1]
         for name in ("encoding", "errors"):
             value = getattr(self, "_" + name)
             if value is not None:

@@ -85,7 +85,7 @@ class _ActionsContainer:
             try:
                 self._get_formatter()._format_args(action, None)
             except TypeError:
-                raise ValueError("length of metavar tuple does not match nargs") from None
+                raise ValueError("length of metavar tuple does not match nargs")
         return self._add_action(action)
 
     def add_argument_group(self, *args, **kwargs):
@@ -163,10 +163,11 @@ class _ActionsContainer:
         return self._registry_get("action", action, action)
 
     def _get_handler(self):
-        handler = getattr(self, f"_handle_conflict_{self.conflict_handler}", None)
-        if handler is None:
-            raise ValueError(f"invalid conflict_resolution value: {self.conflict_handler!r}")
-        return handler
+        name = "_handle_conflict_%s" % self.conflict_handler
+        try:
+            return getattr(self, name)
+        except AttributeError:
+            raise ValueError("invalid conflict_resolution value: %r" % self.conflict_handler)
 
     def _check_conflict(self, action):
         known = self._option_string_actions

@@ -304,7 +304,6 @@ class BaseEventLoop(AbstractEventLoop):
             raise RuntimeError("This event loop is already running")
         if _state.running is not None:
             raise RuntimeError("Cannot run the event loop while another loop is running")
-        new_task = not isfuture(future)
         future = ensure_future(future, loop=self)
 
         def stop(_):
@@ -314,7 +313,8 @@ class BaseEventLoop(AbstractEventLoop):
         try:
             self.run_forever()
         except BaseException:
-            if new_task and future.done() and not future.cancelled():
+            if future.done() and not future.cancelled():
+                # It is told here, not when the task goes.
                 future.exception()
             raise
         finally:

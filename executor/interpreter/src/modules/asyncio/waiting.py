@@ -175,8 +175,6 @@ async def wait(fs, *, timeout=None, return_when=ALL_COMPLETED):
 
 async def wait_for(fut, timeout):
     """Wait for something, but not longer than some time."""
-    if fut is not None and not isfuture(fut) and not iscoroutine(fut) and not hasattr(type(fut), "__await__"):
-        raise TypeError("An asyncio.Future, a coroutine or an awaitable is required")
     if timeout is not None and timeout <= 0:
         fut = ensure_future(fut)
         if fut.done():

@@ -618,7 +618,7 @@ class Sequence(Reversible, Collection):
             yield self[place]
 
     def index(self, value, start=0, stop=None):
-        if start < 0:
+        if start is not None and start < 0:
             start = max(len(self) + start, 0)
         if stop is not None and stop < 0:
             stop += len(self)

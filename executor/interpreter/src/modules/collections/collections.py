@@ -88,6 +88,11 @@ def _fill(target, source):
             target[found[0]] = found[1]
 
 
+def _missing(key):
+    """The error for a key of an OrderedDict: a tuple is taken for the arguments of the exception, None for none."""
+    return KeyError(*key) if type(key) is tuple else KeyError() if key is None else KeyError(key)
+
+
 class OrderedDict(dict):
     """A dict that knows how to move its entries."""
 
@@ -108,7 +113,11 @@ class OrderedDict(dict):
             self[key] = value
 
     def move_to_end(self, key, last=True):
-        value = dict.pop(self, key)
+        try:
+            value = dict.pop(self, key)
+        except KeyError:
+            # A tuple is taken for the arguments of the exception.
+            raise _missing(key) from None
         if last:
             dict.__setitem__(self, key, value)
         else:
@@ -124,7 +133,12 @@ class OrderedDict(dict):
         return key, dict.pop(self, key)
 
     def pop(self, key, default=_MISSING):
-        return dict.pop(self, key) if default is _MISSING else dict.pop(self, key, default)
+        hash(key)
+        if default is not _MISSING:
+            return dict.pop(self, key, default)
+        if key not in self:
+            raise _missing(key)
+        return dict.pop(self, key)
 
     def setdefault(self, key, default=None):
         if type(self) is OrderedDict:
@@ -473,7 +487,7 @@ class Counter(dict):
         return self._positive(self.items())
 
     def __neg__(self):
-        return self._positive([(key, -count) for key, count in self.items()])
+        return self._positive([(key, 0 - count) for key, count in self.items() if count < 0])
 
     def _keep_positive(self):
         for key in [key for key, count in self.items() if not count > 0]:

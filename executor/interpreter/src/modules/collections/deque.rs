@@ -305,14 +305,9 @@ pub const METHODS: &[Def] = &[
         extend(vm, &args[0], &args[1], true).map(Value::from)
     }),
     def("index(self, value, start=0, stop=9223372036854775807, /)", "Return first index of value.", |vm, args| {
-        let length = deque(&args[0]).items.borrow().len() as i64;
-        let mut bounds = [vm.slice_bound(&args[2])?, vm.slice_bound(&args[3])?];
-        for bound in &mut bounds {
-            if *bound < 0 {
-                *bound = (*bound + length).max(0);
-            }
-        }
-        match search(vm, &args[0], &args[1], bounds[0] as usize, bounds[1] as usize)? {
+        let length = deque(&args[0]).items.borrow().len();
+        let bounds = crate::objects::list::methods::search_bounds(vm, &args[2], &args[3], length)?;
+        match search(vm, &args[0], &args[1], bounds.0, bounds.1)? {
             Some(found) => Ok(Value::int(found as i64)),
             None => {
                 let shown = vm.repr_of(&args[1])?;
@@ -323,10 +318,10 @@ pub const METHODS: &[Def] = &[
     def("insert(self, index, value, /)", "Insert value before index.", |vm, args| {
         let this = deque(&args[0]);
         let length = this.items.borrow().len();
+        let index = vm.index_of(&args[1])?;
         if this.most.get() == Some(length) {
             return Err(vm.index_error("deque already at its maximum size"));
         }
-        let index = vm.index_of(&args[1])?;
         let index = if index < 0 { (index + length as i64).max(0) } else { index }.min(length as i64);
         vm.charge(size_of::<Value>() * length)?;
         this.changed();

@@ -63,7 +63,13 @@ class UserDict(_abc.MutableMapping):
         result.data = self.data.copy()
         return result
 
-    __copy__ = copy
+    def __copy__(self):
+        if self.__class__ is UserDict:
+            return UserDict(self.data.copy())
+        result = self.__class__()
+        result.__dict__.update(self.__dict__)
+        result.data = self.data.copy()
+        return result
 
     @classmethod
     def fromkeys(cls, iterable, value=None):

@@ -170,8 +170,8 @@ def _make_builder():
         inner = "\n".join(texts.values())
         body = "\n".join("    " + line for line in inner.split("\n"))
         listed = ", ".join(texts)
-        source = f"def __create__({parameters}):\n{body}\n    return ({listed},)\n"
-        made = namespace(source, cls.__module__)["__create__"](**names)
+        source = f"def __create_fn__({parameters}):\n{body}\n    return ({listed},)\n"
+        made = namespace(source, cls.__module__)["__create_fn__"](**names)
         for function in made:
             function.__qualname__ = f"{cls.__qualname__}.{function.__name__}"
             function.__module__ = cls.__module__

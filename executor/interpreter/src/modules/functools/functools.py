@@ -148,11 +148,15 @@ class partialmethod:
             if bound is not self.func:
                 return partial(bound, *self.args, **self.keywords)
 
-        def method(this, /, *args, **keywords):
+        return self._make_unbound_method().__get__(obj, cls)
+
+    def _make_unbound_method(self):
+        def _method(this, /, *args, **keywords):
             return self.func(this, *self.args, *args, **{**self.keywords, **keywords})
 
-        method.__isabstractmethod__ = self.__isabstractmethod__
-        return method.__get__(obj, cls)
+        _method.__isabstractmethod__ = self.__isabstractmethod__
+        _method.__partialmethod__ = self
+        return _method
 
     @property
     def __isabstractmethod__(self):

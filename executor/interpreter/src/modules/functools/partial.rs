@@ -90,6 +90,7 @@ pub const METHODS: &[Def] = &[
         vm.call_with(&this.function, &arguments, &keywords)
     }),
     def("__get__(self, instance, owner=None, /)", "A partial in a class is no method in 3.13.", |vm, args| {
+        crate::objects::descriptors::asked_of_something(vm, args)?;
         if !args[1].is_none() {
             let class = vm.errors.FutureWarning.clone();
             vm.warn(&class, WILL_BE_A_METHOD, 1)?;

@@ -160,6 +160,8 @@ def isawaitable(object):
 
 
 def _inner(obj):
+    while isinstance(getattr(obj, "__partialmethod__", None), _functools.partialmethod):
+        obj = obj.__partialmethod__.func
     while ismethod(obj):
         obj = obj.__func__
     while isinstance(obj, _functools.partial):
@@ -366,12 +368,18 @@ def getmodule(object, _filename=None):
     """The module an object was defined in."""
     if ismodule(object):
         return object
-    return _sys.modules.get(getattr(object, "__module__", None))
+    found = _sys.modules.get(getattr(object, "__module__", None))
+    if found is None and _filename is not None:
+        # No file that is known has this name.
+        hash(_filename)
+    return found
 
 
 def getmodulename(path):
     """The name of a module by the name of its file."""
-    name = path.rpartition("/")[-1]
+    if not isinstance(path, (str, bytes)):
+        raise TypeError(f"expected str, bytes or os.PathLike object, not {type(path).__name__}")
+    name = path if isinstance(path, bytes) else path.rpartition("/")[-1]
     for ending in (".cpython-313-x86_64-linux-gnu.so", ".abi3.so", ".pyc", ".so", ".py"):
         if name.endswith(ending):
             return name[: -len(ending)]
@@ -392,6 +400,9 @@ def getfile(object):
 
 def getsourcefile(object):
     """The file of an object: there are no files here."""
+    if not isinstance(object, _types.FunctionType | _types.MethodType | _types.CodeType | _types.TracebackType):
+        if not isclass(object) or object.__module__ == "builtins":
+            getfile(object)
     return None
 
 
@@ -406,7 +417,9 @@ def getblock(lines):
     taken = []
     margin = None
     opened = False
-    for line in lines:
+    for line in iter(lines):
+        if not isinstance(line, str):
+            raise TypeError("readline() returned a non-string object")
         text = line.strip()
         indent = len(line) - len(line.lstrip())
         if margin is None:
@@ -418,11 +431,11 @@ def getblock(lines):
         taken.append(line)
     while taken and not taken[-1].strip():
         taken.pop()
-    return taken
+    return lines[: len(taken)]
 
 
-def getsourcelines(object):
-    """The lines of a function or class, and the number of the first one."""
+def _whole(object):
+    """All lines of the program, and the place of a function or class in them."""
     object = unwrap(_inner(object)) if not isclass(object) else object
     if isclass(object):
         for value in vars(object).values():
@@ -432,13 +445,13 @@ def getsourcelines(object):
                 for place, line in enumerate(lines):
                     head = line.strip()
                     if head.startswith(f"class {object.__name__}") and head[6 + len(object.__name__) :][:1] in ("(", ":", "["):
-                        return getblock(lines[place:]), place + 1
+                        return lines, place
         if object.__module__ == "builtins":
             getfile(object)
         raise OSError("could not get source code")
     found = _source(object)
     if found is None:
-        if isbuiltin(object) or not callable(object):
+        if not isinstance(object, _types.FunctionType):
             getfile(object)
         raise OSError("could not get source code")
     text, first = found
@@ -446,6 +459,12 @@ def getsourcelines(object):
     start = first - 1
     while start > 0 and lines[start - 1].strip().startswith("@"):
         start -= 1
+    return lines, start
+
+
+def getsourcelines(object):
+    """The lines of a function or class, and the number of the first one."""
+    lines, start = _whole(object)
     return getblock(lines[start:]), start + 1
 
 
@@ -456,8 +475,8 @@ def getsource(object):
 
 def findsource(object):
     """The lines of the program, and the place of an object in them."""
-    lines, first = getsourcelines(object)
-    return lines, first - 1
+    whole, first = _whole(object)
+    return whole, first
 
 
 def currentframe():
@@ -563,17 +582,24 @@ class Parameter:
             raise ValueError(f"value {kind!r} is not a valid Parameter.kind")
         if default is not _empty and self._kind in (2, 4):
             raise ValueError(f"{self._kind.description} parameters cannot have default values")
+        self._default = default
+        self._annotation = annotation
         if name is _empty:
             raise ValueError("name is a required attribute for Parameter")
         if not isinstance(name, str):
             raise TypeError(f"name must be a str, not a {type(name).__name__}")
+        if name[0] == "." and name[1:].isdigit():
+            # What a comprehension goes over.
+            if self._kind is not _ParameterKind.POSITIONAL_OR_KEYWORD:
+                message = "implicit arguments must be passed as positional or keyword arguments, not {}"
+                raise ValueError(message.format(self._kind.description))
+            self._kind = _ParameterKind.POSITIONAL_ONLY
+            name = f"implicit{name[1:]}"
         import keyword
 
         if keyword.iskeyword(name) and self._kind is not _ParameterKind.POSITIONAL_ONLY or not name.isidentifier():
             raise ValueError(f"{name!r} is not a valid parameter name")
         self._name = name
-        self._default = default
-        self._annotation = annotation
 
     name = property(lambda self: self._name)
     kind = property(lambda self: self._kind)
@@ -922,6 +948,8 @@ def _signature_of(cls, obj, follow_wrapped, globals, locals, eval_str):
         return cls(parameters, return_annotation=annotations.get("return", _empty), __validate_parameters__=False)
     if isinstance(obj, _functools.partial):
         return _partial_signature(again(obj.func), obj)
+    if isinstance(obj, _types.GenericAlias):
+        return again(obj.__origin__)
     shape = _known_built_in(obj)
     if shape is not None:
         return again(shape)
@@ -932,6 +960,8 @@ def _signature_of(cls, obj, follow_wrapped, globals, locals, eval_str):
             if isfunction(call) and base.__module__ != "enum":
                 return _without_first(again(call))
         for base in obj.__mro__:
+            if base.__name__ in _SHAPELESS and getattr(_builtins, base.__name__, None) is base:
+                raise ValueError(f"no signature found for builtin type {obj!r}")
             for name in ("__new__", "__init__"):
                 found = base.__dict__.get(name)
                 if found is None or base is object:

@@ -15,7 +15,9 @@ pub const CLASSES: Classes = &[
                 return Err(vm.value_error("repeat argument cannot be negative"));
             }
             let mut once = Vec::new();
-            for iterable in vm.collect(&args[1])? {
+            // What is repeated no times is not even looked at.
+            let iterables = if repeat == 0 { Vec::new() } else { vm.collect(&args[1])? };
+            for iterable in iterables {
                 once.push(vm.collect(&iterable)?);
             }
             vm.charge((repeat as usize).saturating_mul(once.iter().map(|pool| pool.len() * 16 + 32).sum()))?;
@@ -35,10 +37,15 @@ pub const CLASSES: Classes = &[
             let count = if args[2].is_none() {
                 pool.len()
             } else {
-                if !matches!(args[2].unwrapped().kind(), Kind::Int | Kind::Bool) {
-                    return Err(vm.type_error("Expected int as r"));
+                match args[2].unwrapped().kind() {
+                    Kind::Int | Kind::Bool => {}
+                    Kind::BigInt => {
+                        return Err(vm.overflow_error("Python int too large to convert to C ssize_t"));
+                    }
+                    _ => return Err(vm.type_error("Expected int as r")),
                 }
-                size(vm, &args[2])?
+                let size = vm.index_of(&args[2])?;
+                not_negative(vm, size)?
             };
             let done = count > pool.len();
             let indices = (0..pool.len()).collect();
@@ -49,8 +56,9 @@ pub const CLASSES: Classes = &[
     (
         "combinations",
         &[static_method("__new__(cls, iterable, r)", "Choices of r items, in order.", |vm, args| {
+            let size = vm.index_of(&args[2])?;
             let pool = vm.collect(&args[1])?;
-            let count = size(vm, &args[2])?;
+            let count = not_negative(vm, size)?;
             let done = count > pool.len();
             let indices = if done { Vec::new() } else { (0..count).collect() };
             made(&args[0], Combinations { pool, indices, repeats: false, started: false, done })
@@ -59,8 +67,9 @@ pub const CLASSES: Classes = &[
     (
         "combinations_with_replacement",
         &[static_method("__new__(cls, iterable, r)", "Choices of r items, each as often as one likes.", |vm, args| {
+            let size = vm.index_of(&args[2])?;
             let pool = vm.collect(&args[1])?;
-            let count = size(vm, &args[2])?;
+            let count = not_negative(vm, size)?;
             vm.charge(count.saturating_mul(8))?;
             let done = pool.is_empty() && count > 0;
             made(&args[0], Combinations { pool, indices: vec![0; count], repeats: true, started: false, done })
@@ -68,8 +77,7 @@ pub const CLASSES: Classes = &[
     ),
 ];
 
-fn size(vm: &mut Vm, value: &Value) -> Res<usize> {
-    let size = vm.index_of(value)?;
+fn not_negative(vm: &mut Vm, size: i64) -> Res<usize> {
     if size < 0 {
         return Err(vm.value_error("r must be non-negative"));
     }

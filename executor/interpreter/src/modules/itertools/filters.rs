@@ -38,7 +38,10 @@ pub const CLASSES: Classes = &[
     ),
     (
         "islice",
-        &[static_method("__new__(cls, iterable, /, *args)", "A slice of the items.", |vm, args| {
+        &[static_method("__new__(cls, iterable=<unset>, /, *args)", "A slice of the items.", |vm, args| {
+            if args[1].is_undef() {
+                return Err(vm.type_error("islice expected at least 2 arguments, got 0"));
+            }
             let bounds = vm.collect(&args[2])?;
             let (start, stop, step) = match &bounds[..] {
                 [stop] => {

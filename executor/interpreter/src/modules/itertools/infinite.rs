@@ -1,7 +1,7 @@
 //! `count`, `cycle`, `repeat`.
 
 use super::{Classes, made};
-use crate::memory::{Kind, Value, Visitor};
+use crate::memory::{Value, Visitor};
 use crate::objects::Iter;
 use crate::objects::iter::{Iteration, NativeIter};
 use crate::objects::native::{def, static_method};
@@ -14,9 +14,10 @@ pub const CLASSES: Classes = &[
         &[
             static_method("__new__(cls, start=0, step=1)", "Evenly spaced values.", |vm, args| {
                 for value in &args[1..3] {
+                    let class = vm.class_of(value);
+                    let turned = [&vm.names.index, &vm.names.int, &vm.names.float];
                     let numeric = is_number(value.unwrapped().kind())
-                        || vm.class_of(value).lookup(&vm.names.add).is_some() && value.kind() == Kind::Instance
-                        || value.kind() == Kind::Foreign;
+                        || turned.into_iter().any(|method| class.lookup(method).is_some());
                     if !numeric {
                         return Err(vm.type_error("a number is required"));
                     }

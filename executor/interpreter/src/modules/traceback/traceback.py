@@ -1,4 +1,5 @@
 import sys as _sys
+from types import TracebackType as _TracebackType
 
 __all__ = [
     *("extract_stack", "extract_tb", "format_exception", "format_exception_only", "format_list", "format_stack"),
@@ -168,6 +169,10 @@ def _value_of(exc, value, tb=None):
         if exc is not None and not isinstance(exc, BaseException):
             raise TypeError(f"Exception expected for value, {type(exc).__name__} found")
         return exc
+    if tb is not None and tb is not _sentinel and not isinstance(tb, _TracebackType):
+        tb.tb_frame
+    if value is not None and not isinstance(value, BaseException):
+        value.__suppress_context__
     return value
 
 
@@ -196,6 +201,9 @@ def _grouped(lines):
     made = []
     for line in lines:
         if made and line.startswith("    ") and made[-1].startswith("  File "):
+            made[-1] += line
+        elif made and made[-1] and made[-1] + line in (_CAUSE[: len(made[-1] + line)], _CONTEXT[: len(made[-1] + line)]):
+            # What stands between two exceptions of a chain.
             made[-1] += line
         else:
             made.append(line)
@@ -288,10 +296,14 @@ class TracebackException:
         self.max_group_width = max_group_width
         self.max_group_depth = max_group_depth
         self.exceptions = None
-        self.exc_type = exc_type
+        self._exc_type = exc_type
+        if exc_traceback is not None and not isinstance(exc_traceback, _TracebackType):
+            exc_traceback.tb_frame
         self.stack = StackSummary() if exc_traceback is None else extract_tb(exc_traceback, limit)
         self._str = "<exception str() failed>"
         self.__notes__ = getattr(exc_value, "__notes__", None)
+        if exc_type is not None:
+            exc_type.__qualname__
         self.__cause__ = self.__context__ = None
         self.__suppress_context__ = exc_value is not None and exc_value.__suppress_context__
         if exc_value is None:
@@ -334,11 +346,19 @@ class TracebackException:
         return cls(type(exc), exc, exc.__traceback__, *args, **kwargs)
 
     @property
+    def exc_type(self):
+        """The class of the exception, by a name that goes away."""
+        import warnings
+
+        warnings.warn("Deprecated in 3.13. Use exc_type_str instead.", DeprecationWarning, stacklevel=2)
+        return self._exc_type
+
+    @property
     def exc_type_str(self):
-        if self.exc_type is None:
+        if self._exc_type is None:
             return None
-        module = self.exc_type.__module__
-        name = self.exc_type.__qualname__
+        module = self._exc_type.__module__
+        name = self._exc_type.__qualname__
         return name if module in ("builtins", "__main__") else f"{module}.{name}"
 
     def __eq__(self, other):

@@ -1,6 +1,6 @@
 
 
-class _BaseGenericAlias(_Unions):
+class _BaseGenericAlias(_Final, _root=True):
     def __init__(self, origin, *, inst=True, name=None):
         self._inst = inst
         self._name = name
@@ -36,8 +36,7 @@ class _BaseGenericAlias(_Unions):
         if name.startswith("__") and name.endswith("__"):
             if name in ("__name__", "__qualname__"):
                 return self.__dict__.get("_name") or self.__origin__.__name__
-            if name not in ("__doc__", "__mro__", "__annotations__"):
-                raise AttributeError(name)
+            raise AttributeError(name)
         return getattr(self.__origin__, name)
 
     def __setattr__(self, name, value):
@@ -57,60 +56,46 @@ class _BaseGenericAlias(_Unions):
         return sorted({*object.__dir__(self), *own})
 
 
-def _prepared(alias, parameters, items):
-    """One item for each variable: one that stands for several types gathers them, others may add their default."""
-    for one in parameters:
+def _for_each(alias, items):
+    """What each parameter of an alias or a class is given: every one takes its part of the list for itself."""
+    for one in alias.__parameters__:
         prepare = getattr(one, "__typing_prepare_subst__", None)
-        if prepare:
+        if prepare is not None:
             items = prepare(alias, items)
-    if len(items) != len(parameters):
-        much = "many" if len(items) > len(parameters) else "few"
-        raise TypeError(f"Too {much} arguments for {alias}; actual {len(items)}, expected {len(parameters)}")
     return items
 
 
-def _substituted(alias, args, items):
-    """The arguments with the variables of an alias replaced."""
-    parameters = alias.__parameters__
-    if not parameters:
-        raise TypeError(f"{alias} is not a generic class")
-    items = _prepared(alias, parameters, tuple(_spread(_as_tuple(items))))
-    chosen = dict(zip(parameters, items))
-    for one, item in chosen.items():
-        if isinstance(one, TypeVarTuple):
-            chosen[one] = tuple(_converted(each) for each in item)
-        else:
-            chosen[one] = one.__typing_subst__(item)
-    return _replaced(args, chosen)
-
-
-def _replaced(args, chosen):
+def _replaced(alias, args, chosen):
+    """The arguments of an alias with its variables replaced by what was chosen for them."""
     new = []
     for item in args:
-        if isinstance(item, type) and not isinstance(item, _BuiltinAlias):
+        if isinstance(item, type):
             new.append(item)
-        elif isinstance(item, _Variable) and item in chosen:
-            new.append(chosen[item])
-        elif isinstance(item, _UnpackGenericAlias) and item.__args__[0] in chosen:
-            new.extend(chosen[item.__args__[0]])
-        elif isinstance(item, (tuple, list)):
-            new.append(type(item)(_replaced(item, chosen)))
+            continue
+        substitute = getattr(item, "__typing_subst__", None)
+        if substitute:
+            value = substitute(chosen[item])
         else:
             inner = getattr(item, "__parameters__", ())
-            if isinstance(inner, tuple) and inner:
-                spread = []
-                for one in inner:
-                    if isinstance(one, TypeVarTuple):
-                        spread.extend(chosen.get(one, (one,)))
-                    else:
-                        spread.append(chosen.get(one, one))
-                new.append(item[tuple(spread)])
-            else:
-                new.append(item)
-    return tuple(new)
+            spread = []
+            for one in inner:
+                if isinstance(one, TypeVarTuple):
+                    spread.extend(chosen[one])
+                else:
+                    spread.append(chosen[one])
+            value = item[tuple(spread)] if inner else item
+        if alias.__origin__ == _cabc.Callable and isinstance(value, tuple):
+            new.extend(value)
+        elif getattr(item, "__typing_is_unpacked_typevartuple__", False):
+            new.extend(value)
+        elif isinstance(item, tuple):
+            new.append(tuple(_replaced(alias, item, chosen)))
+        else:
+            new.append(value)
+    return new
 
 
-class _GenericAlias(_BaseGenericAlias):
+class _GenericAlias(_BaseGenericAlias, _root=True):
     def __init__(self, origin, args, *, inst=True, name=None):
         super().__init__(origin, inst=inst, name=name)
         self.__args__ = _as_tuple(args)
@@ -129,14 +114,24 @@ class _GenericAlias(_BaseGenericAlias):
     def __getitem__(self, items):
         if self.__origin__ in (Generic, Protocol):
             raise TypeError(f"Cannot subscript already-subscripted {self}")
-        return self._copy_with(_substituted(self, self.__args__, items))
+        if not self.__parameters__:
+            raise TypeError(f"{self} is not a generic class")
+        items = tuple(_converted(item) for item in _as_tuple(items))
+        items = _for_each(self, tuple(_unpacked(items)))
+        given, wanted = len(items), len(self.__parameters__)
+        if given != wanted:
+            much = "many" if given > wanted else "few"
+            raise TypeError(f"Too {much} arguments for {self}; actual {given}, expected {wanted}")
+        chosen = dict(zip(self.__parameters__, items))
+        return self._copy_with(tuple(_replaced(self, self.__args__, chosen)))
+
+    def __or__(self, other):
+        return Union[self, other]
+
+    def __ror__(self, other):
+        return Union[other, self]
 
     def _copy_with(self, args):
-        if self.__origin__ is Concatenate and isinstance(args[-1], (tuple, list)):
-            # The parameters are all known now.
-            return (*args[:-1], *args[-1])
-        if self.__origin__ is Concatenate and getattr(args[-1], "__origin__", None) is Concatenate:
-            args = (*args[:-1], *args[-1].__args__)
         return type(self)(self.__origin__, args, inst=self._inst, name=self._name)
 
     def __repr__(self):
@@ -145,7 +140,11 @@ class _GenericAlias(_BaseGenericAlias):
         return f"{name}[{shown}]"
 
     def __reduce__(self):
-        return _operator.getitem, (self.__origin__, self.__args__)
+        origin = globals()[self._name] if self._name else self.__origin__
+        args = self.__args__
+        if len(args) == 1 and not isinstance(args[0], tuple):
+            args = args[0]
+        return _operator.getitem, (origin, args)
 
     def __mro_entries__(self, bases):
         if isinstance(self.__origin__, _SpecialForm):
@@ -165,7 +164,18 @@ class _GenericAlias(_BaseGenericAlias):
         yield Unpack[self]
 
 
-class _UnionGenericAlias(_GenericAlias):
+class _ConcatenateGenericAlias(_GenericAlias, _root=True):
+    def _copy_with(self, args):
+        last = args[-1]
+        if isinstance(last, (list, tuple)):
+            # The parameters are all known now.
+            return (*args[:-1], *last)
+        if isinstance(last, _ConcatenateGenericAlias):
+            args = (*args[:-1], *last.__args__)
+        return super()._copy_with(args)
+
+
+class _UnionGenericAlias(_NotIterable, _GenericAlias, _root=True):
     def _copy_with(self, args):
         return Union[args]
 
@@ -192,11 +202,13 @@ class _UnionGenericAlias(_GenericAlias):
     def __subclasscheck__(self, cls):
         return any(issubclass(cls, one) for one in self.__args__)
 
+    def __reduce__(self):
+        function, (_, args) = super().__reduce__()
+        return function, (Union, args)
 
-_UnionGenericAlias.__name__ = _UnionGenericAlias.__qualname__ = "_UnionGenericAlias"
 
 
-class _LiteralGenericAlias(_GenericAlias):
+class _LiteralGenericAlias(_GenericAlias, _root=True):
     def __eq__(self, other):
         if not isinstance(other, _LiteralGenericAlias):
             return NotImplemented
@@ -209,30 +221,30 @@ class _LiteralGenericAlias(_GenericAlias):
         return f"typing.Literal[{', '.join(map(repr, self.__args__)) or '()'}]"
 
 
-class _UnpackGenericAlias(_GenericAlias):
+class _UnpackGenericAlias(_GenericAlias, _root=True):
     def __repr__(self):
         return f"typing.Unpack[{_type_repr(self.__args__[0])}]"
 
     @property
     def __typing_unpacked_tuple_args__(self):
-        inside = self.__args__[0]
-        if isinstance(inside, (_GenericAlias, _BuiltinAlias)):
-            if inside.__origin__ is not tuple:
-                raise TypeError("Unpack[...] must be used with a tuple type")
-            return inside.__args__
-        return None
+        (item,) = self.__args__
+        if not isinstance(item, (_GenericAlias, _BuiltinAlias)):
+            return None
+        if item.__origin__ is not tuple:
+            raise TypeError("Unpack[...] must be used with a tuple type")
+        return item.__args__
 
     @property
     def __typing_is_unpacked_typevartuple__(self):
         return isinstance(self.__args__[0], TypeVarTuple)
 
     def __getitem__(self, items):
-        if isinstance(self.__args__[0], TypeVarTuple):
+        if self.__typing_is_unpacked_typevartuple__:
             return items
         return super().__getitem__(items)
 
 
-class _AnnotatedAlias(_GenericAlias):
+class _AnnotatedAlias(_NotIterable, _GenericAlias, _root=True):
     def __init__(self, origin, metadata):
         if isinstance(origin, _AnnotatedAlias):
             metadata = origin.__metadata__ + metadata
@@ -266,28 +278,31 @@ class _AnnotatedAlias(_GenericAlias):
         return (self.__origin__,)
 
 
-class _CallableGenericAlias(_GenericAlias):
+class _CallableGenericAlias(_NotIterable, _GenericAlias, _root=True):
+    def _is_plain(self):
+        """Whether what is taken stands there as one thing."""
+        return len(self.__args__) == 2 and _stands_for_parameters(self.__args__[0])
+
     def __repr__(self):
         args = self.__args__
-        if len(args) == 2 and (
-            args[0] is ... or isinstance(args[0], ParamSpec) or getattr(args[0], "__origin__", None) is Concatenate
-        ):
+        if self._is_plain():
             shown = _type_repr(args[0])
         else:
             shown = "[" + ", ".join(_type_repr(item) for item in args[:-1]) + "]"
         return f"typing.Callable[{shown}, {_type_repr(args[-1])}]"
 
-    def _copy_with(self, args):
-        flat = []
-        for item in args[:-1]:
-            if isinstance(item, tuple):
-                flat.extend(item)
-            else:
-                flat.append(item)
-        return _CallableGenericAlias(self.__origin__, (*flat, args[-1]), inst=self._inst, name=self._name)
+    def __reduce__(self):
+        args = self.__args__
+        if not self._is_plain():
+            args = (list(args[:-1]), args[-1])
+        return _operator.getitem, (Callable, args)
 
 
-class _SpecialGenericAlias(_BaseGenericAlias):
+def _stands_for_parameters(item):
+    return item is ... or isinstance(item, (ParamSpec, _ConcatenateGenericAlias))
+
+
+class _SpecialGenericAlias(_NotIterable, _BaseGenericAlias, _root=True):
     """An alias of a class of the library, such as List."""
 
     def __init__(self, origin, count, *, inst=True, name=None, defaults=()):
@@ -315,6 +330,12 @@ class _SpecialGenericAlias(_BaseGenericAlias):
             raise TypeError(f"Too {much} arguments for {self}; actual {given}, expected {expected}")
         return _GenericAlias(self.__origin__, items, inst=self._inst, name=self._name)
 
+    def __or__(self, other):
+        return Union[self, other]
+
+    def __ror__(self, other):
+        return Union[other, self]
+
     def __repr__(self):
         return "typing." + self._name
 
@@ -329,23 +350,25 @@ class _SpecialGenericAlias(_BaseGenericAlias):
         return self._name
 
 
-class _CallableType(_SpecialGenericAlias):
+class _CallableType(_SpecialGenericAlias, _root=True):
+    def __getitem__(self, items):
+        if isinstance(items, tuple) and len(items) == 2 and isinstance(items[0], list):
+            # What is remembered needs a hash.
+            items = (tuple(items[0]), items[1])
+        return super().__getitem__(items)
+
     def _with(self, items):
         if not isinstance(items, tuple) or len(items) != 2:
             raise TypeError("Callable must be used as Callable[[arg, ...], result].")
         given, result = items
-        if isinstance(given, list):
-            given = tuple(given)
         result = _checked(result, "Callable[args, result]: result must be a type.")
-        if given is ... or isinstance(given, ParamSpec) or getattr(given, "__origin__", None) is Concatenate:
+        if _stands_for_parameters(given):
             return _CallableGenericAlias(self.__origin__, (given, result), name="Callable")
-        given = _as_tuple(given)
-        message = "Callable[[arg, ...], result]: each arg must be a type."
-        given = tuple(_checked(item, message) for item in given)
+        given = tuple(_converted(item) for item in _as_tuple(given))
         return _CallableGenericAlias(self.__origin__, (*given, result), name="Callable")
 
 
-class _TupleType(_SpecialGenericAlias):
+class _TupleType(_SpecialGenericAlias, _root=True):
     def _with(self, items):
         items = _as_tuple(items)
         if len(items) >= 2 and items[-1] is ...:

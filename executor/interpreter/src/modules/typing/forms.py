@@ -13,16 +13,26 @@ TYPE_CHECKING = False
 Text = str
 
 
-class _NoDefaultType:
+class NoDefaultType:
+    """The type of NoDefault."""
+
     __slots__ = ()
+
+    def __new__(cls, *args, **kwargs):
+        if args or kwargs:
+            raise TypeError("NoDefaultType takes no arguments")
+        return NoDefault
 
     def __repr__(self):
         return "typing.NoDefault"
 
+    def __reduce__(self):
+        return "NoDefault"
 
-_NoDefaultType.__name__ = _NoDefaultType.__qualname__ = "NoDefaultType"
-_NoDefaultType.__module__ = "builtins"
-NoDefault = _NoDefaultType()
+
+NoDefault = object.__new__(NoDefaultType)
+_in_c(NoDefaultType, "builtins", final=True)
+del NoDefaultType
 
 
 def _caller(depth=2):
@@ -43,20 +53,28 @@ def _type_repr(item):
     return repr(item)
 
 
-def _converted(item, module=None):
+def _converted(item, module=None, special=False):
     """A type as it is kept among arguments: None and text have their own forms."""
     if item is None:
         return type(None)
     if isinstance(item, str):
-        return ForwardRef(item, module=module)
+        return ForwardRef(item, module=module, is_class=special)
     return item
 
 
-def _checked(item, message, special=False, module=None):
-    item = _converted(item, module)
-    if isinstance(item, _GenericAlias) and item.__origin__ in (Generic, Protocol):
+def _checked(item, message, argument=True, module=None, *, special=False):
+    """Something that may stand as a type; what only goes around a type in a class is for those who say `special`."""
+    item = _converted(item, module, special)
+    outer = (Generic, Protocol) if special else (Generic, Protocol, ClassVar)
+    if argument and not special:
+        outer = (*outer, Final)
+    if isinstance(item, _GenericAlias) and item.__origin__ in outer:
         raise TypeError(f"{item} is not valid as type argument")
-    if item is Generic or item is Protocol or not special and (item is ClassVar or item is Final):
+    if item in (Any, LiteralString, NoReturn, Never, Self, TypeAlias):
+        return item
+    if special and item in (ClassVar, Final):
+        return item
+    if isinstance(item, _SpecialForm) or item in (Generic, Protocol):
         raise TypeError(f"Plain {item} is not valid as type argument")
     if type(item) is tuple:
         raise TypeError(f"{message} Got {item!r:.100}.")
@@ -92,14 +110,21 @@ def _as_tuple(item):
     return item if isinstance(item, tuple) else (item,)
 
 
-class _Unions:
+class _Final:
+    """A base of classes that programs make no classes of."""
+
+    __slots__ = ("__weakref__",)
+
+    def __init_subclass__(cls, /, *args, **kwds):
+        if "_root" not in kwds:
+            raise TypeError("Cannot subclass special typing classes")
+
+
+class _NotIterable:
+    """A base of what has brackets and no items."""
+
     __slots__ = ()
-
-    def __or__(self, other):
-        return Union[self, other]
-
-    def __ror__(self, other):
-        return Union[other, self]
+    __iter__ = None
 
 
 _made = {}
@@ -109,19 +134,21 @@ def _remembered(owner, items, make):
     """What is made of the same types is the same object, as long as not too much is made."""
     key = (owner, items, tuple(map(type, items)) if isinstance(items, tuple) else type(items))
     try:
-        return _made[key]
-    except KeyError:
-        value = make()
+        hash(key)
     except TypeError:
-        # Something among them has no hash.
+        key = None
+    if key is None:
         return make()
+    if key in _made:
+        return _made[key]
+    value = make()
     if len(_made) > 500:
         _made.clear()
     _made[key] = value
     return value
 
 
-class _SpecialForm(_Unions):
+class _SpecialForm(_Final, _NotIterable, _root=True):
     __slots__ = ("_name", "_make", "__doc__")
 
     def __init__(self, name, make=None, doc=None):
@@ -152,6 +179,12 @@ class _SpecialForm(_Unions):
     def __call__(self, *args, **kwds):
         raise TypeError(f"Cannot instantiate {self!r}")
 
+    def __or__(self, other):
+        return Union[self, other]
+
+    def __ror__(self, other):
+        return Union[other, self]
+
     def __instancecheck__(self, instance):
         raise TypeError(f"{self} cannot be used with isinstance()")
 
@@ -162,6 +195,10 @@ class _SpecialForm(_Unions):
         if self._make is None:
             raise TypeError(f"{self} is not subscriptable")
         return _remembered(self, parameters, lambda: self._make(self, parameters))
+
+
+class _TypedCacheSpecialForm(_SpecialForm, _root=True):
+    __slots__ = ("__doc__",)
 
 
 class _AnyMeta(type):
@@ -184,11 +221,7 @@ class Any(metaclass=_AnyMeta):
 
 
 def _single(form, parameters):
-    if isinstance(parameters, tuple):
-        if len(parameters) != 1:
-            raise TypeError(f"{form} accepts only single type. Got {parameters!r:.100}.")
-        parameters = parameters[0]
-    item = _checked(parameters, f"{form} accepts only single type.", special=True)
+    item = _checked(parameters, f"{form} accepts only single type.", special=form in (ClassVar, Final))
     return _GenericAlias(form, (item,))
 
 
@@ -197,7 +230,7 @@ def _key_word(form, parameters):
     message = f"{form._name} accepts only a single type."
     if isinstance(parameters, tuple):
         raise TypeError(f"{message} Got {parameters!r:.100}.")
-    return _GenericAlias(form, (_checked(parameters, message, special=True),))
+    return _GenericAlias(form, (_checked(parameters, message),))
 
 
 def _union(form, parameters):
@@ -210,7 +243,10 @@ def _union(form, parameters):
             flat.extend(item.__args__)
         else:
             flat.append(item)
-    flat = _without_repeats(flat)
+    try:
+        flat = list(dict.fromkeys(flat))
+    except TypeError:
+        flat = _without_repeats(flat)
     if len(flat) == 1:
         return flat[0]
     if len(flat) == 2 and type(None) in flat:
@@ -230,14 +266,12 @@ def _literal(form, parameters):
             flat.extend(item.__args__)
         else:
             flat.append(item)
-    kept = []
-    seen = []
-    for item in flat:
-        key = (type(item), item)
-        if key not in seen:
-            seen.append(key)
-            kept.append(item)
-    return _LiteralGenericAlias(form, tuple(kept))
+    try:
+        flat = [item for item, _ in dict.fromkeys((item, type(item)) for item in flat)]
+    except TypeError:
+        # What has no hash is nothing that a Literal should have, and is kept as it is.
+        pass
+    return _LiteralGenericAlias(form, tuple(flat))
 
 
 def _annotated(form, parameters):
@@ -246,6 +280,8 @@ def _annotated(form, parameters):
             "Annotated[...] should be used with at least two arguments (a type and an annotation)."
         )
     origin = parameters[0]
+    if getattr(origin, "__typing_is_unpacked_typevartuple__", False):
+        raise TypeError("Annotated[...] should not be used with an unpacked TypeVarTuple")
     if not (isinstance(origin, _GenericAlias) and origin.__origin__ is Unpack):
         origin = _checked(origin, "Annotated[t, ...]: t must be a type.", special=True)
     return _AnnotatedAlias(origin, parameters[1:])
@@ -259,7 +295,7 @@ def _concatenate(form, parameters):
         raise TypeError("The last parameter to Concatenate should be a ParamSpec variable or ellipsis.")
     message = "Concatenate[arg, ...]: each arg must be a type."
     items = tuple(_checked(item, message) for item in parameters[:-1])
-    return _GenericAlias(form, (*items, parameters[-1]))
+    return _ConcatenateGenericAlias(form, (*items, parameters[-1]))
 
 
 def _unpack(form, parameters):
@@ -272,8 +308,8 @@ def _plain(form, parameters):
 
 Union = _SpecialForm("Union", _union, "One of several types.")
 Optional = _SpecialForm("Optional", _optional, "A type or None.")
-Literal = _SpecialForm("Literal", _literal, "One of several values.")
-Annotated = _SpecialForm("Annotated", _annotated, "A type with more said about it.")
+Literal = _TypedCacheSpecialForm("Literal", _literal, "One of several values.")
+Annotated = _TypedCacheSpecialForm("Annotated", _annotated, "A type with more said about it.")
 Concatenate = _SpecialForm("Concatenate", _concatenate, "Parameters put in front of a ParamSpec.")
 ClassVar = _SpecialForm("ClassVar", _single, "A variable of the class.")
 Final = _SpecialForm("Final", _single, "A name that is not bound again.")
@@ -290,7 +326,7 @@ LiteralString = _SpecialForm("LiteralString", None, "Text written in the program
 TypeAlias = _SpecialForm("TypeAlias", None, "Marks a name for a type.")
 
 
-class ForwardRef:
+class ForwardRef(_Final, _root=True):
     """A type named in text."""
 
     __slots__ = (
@@ -308,7 +344,7 @@ class ForwardRef:
         try:
             compile(f"({arg},)[0]" if arg.startswith("*") else arg, "<string>", "eval")
         except SyntaxError:
-            raise SyntaxError(f"Forward reference must be an expression -- got {arg!r}") from None
+            raise SyntaxError(f"Forward reference must be an expression -- got {arg!r}")
         self.__forward_arg__ = arg
         self.__forward_evaluated__ = False
         self.__forward_value__ = None
@@ -324,8 +360,12 @@ class ForwardRef:
         for one in type_params or ():
             names.setdefault(one.__name__, one)
         text = self.__forward_arg__
-        value = eval(f"({text},)[0]" if text.startswith("*") else text, names)
-        value = _checked(value, "Forward references must evaluate to types.", special=True)
+        value = _checked(
+            eval(f"({text},)[0]" if text.startswith("*") else text, names),
+            "Forward references must evaluate to types.",
+            self.__forward_is_argument__,
+            special=self.__forward_is_class__,
+        )
         guard = recursive_guard | {self.__forward_arg__}
         self.__forward_value__ = _resolve(value, globalns, localns, type_params, guard)
         self.__forward_evaluated__ = True

@@ -57,15 +57,16 @@ _overloads = {}
 def overload(func):
     """One of several signatures of a function."""
     inner = getattr(func, "__func__", func)
-    key = (getattr(inner, "__module__", None), getattr(inner, "__qualname__", None))
-    _overloads.setdefault(key, []).append(func)
+    if isinstance(inner, _FunctionType):
+        _overloads.setdefault(inner.__module__, {}).setdefault(inner.__qualname__, []).append(func)
     return _overload_dummy
 
 
 def get_overloads(func):
     """The signatures given for a function with overload()."""
     inner = getattr(func, "__func__", func)
-    return list(_overloads.get((getattr(inner, "__module__", None), getattr(inner, "__qualname__", None)), ()))
+    known = _overloads.get(inner.__module__)
+    return [] if known is None else list(known.get(inner.__qualname__, ()))
 
 
 def clear_overloads():
@@ -134,13 +135,8 @@ def get_args(tp):
         return (tp.__origin__, *tp.__metadata__)
     if isinstance(tp, (_GenericAlias, _BuiltinAlias)):
         args = tp.__args__
-        if tp.__origin__ is _cabc.Callable:
-            first = args[0]
-            whole = len(args) == 2 and (
-                first is ... or isinstance(first, ParamSpec) or getattr(first, "__origin__", None) is Concatenate
-            )
-            if not whole:
-                args = (list(args[:-1]), args[-1])
+        if tp.__origin__ is _cabc.Callable and not (len(args) == 2 and _stands_for_parameters(args[0])):
+            args = (list(args[:-1]), args[-1])
         return args
     if isinstance(tp, _UnionType):
         return tp.__args__
@@ -211,6 +207,8 @@ def get_type_hints(obj, globalns=None, localns=None, include_extras=False):
             for name, value in annotations.items():
                 if value is None:
                     value = type(None)
+                if isinstance(value, str):
+                    value = ForwardRef(value, is_argument=False, is_class=True)
                 hints[name] = _resolve(
                     value, names, own if localns is None else localns, getattr(base, "__type_params__", ())
                 )
@@ -224,13 +222,15 @@ def get_type_hints(obj, globalns=None, localns=None, include_extras=False):
         names = _names_of(getattr(inner, "__module__", "")) if globalns is None else globalns
     annotations = getattr(obj, "__annotations__", None)
     if annotations is None:
-        known = (_BuiltinFunctionType, _MethodType, type(str.join), type(object().__str__), type(object.__init__))
+        known = (type(_sys), _BuiltinFunctionType, _MethodType, type(str.join), type(object().__str__), type(object.__init__))
         if isinstance(obj, known):
             return {}
         raise TypeError(f"{obj!r} is not a module, class, method, or function.")
     for name, value in annotations.items():
         if value is None:
             value = type(None)
+        if isinstance(value, str):
+            value = ForwardRef(value, is_argument=not isinstance(obj, type(_sys)))
         hints[name] = _resolve(value, names, localns, getattr(obj, "__type_params__", ()))
     return hints if include_extras else {name: _without_extras(value) for name, value in hints.items()}
 

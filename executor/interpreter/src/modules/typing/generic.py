@@ -4,24 +4,27 @@ def _check_variables(cls, items, what):
     if not items:
         raise TypeError(f"Parameter list to {cls.__qualname__}[...] cannot be empty")
     for item in items:
-        if not isinstance(item, _Variable) and not isinstance(item, _UnpackGenericAlias):
+        if not isinstance(item, (*_VARIABLES, _UnpackGenericAlias)):
             raise TypeError(f"Parameters to {what}[...] must all be type variables or parameter specification variables.")
     if len(set(items)) != len(items):
         raise TypeError(f"Parameters to {what}[...] must all be unique")
 
 
-def _generic_item(cls, items):
-    items = _as_tuple(items)
+def _generic_class_getitem(cls, args):
+    items = tuple(_converted(item) for item in _as_tuple(args))
     if cls in (Generic, Protocol):
-        items = tuple(_converted(item) for item in items)
         _check_variables(cls, items, cls.__name__)
         return _GenericAlias(cls, items)
     parameters = cls.__parameters__
+    items = _for_each(cls, items)
     if not parameters:
         raise TypeError(f"{cls} is not a generic class")
-    prepared = _prepared(cls, parameters, tuple(_converted(item) for item in items))
+    given, wanted = len(items), len(parameters)
+    if given != wanted:
+        much = "many" if given > wanted else "few"
+        raise TypeError(f"Too {much} arguments for {cls}; actual {given}, expected {wanted}")
     spread = []
-    for one, item in zip(parameters, prepared):
+    for one, item in zip(parameters, items):
         if isinstance(one, TypeVarTuple):
             spread.extend(item)
         else:
@@ -35,8 +38,8 @@ class Generic:
     __slots__ = ()
     _is_protocol = False
 
-    def __class_getitem__(cls, items):
-        return _generic_item(cls, items)
+    def __class_getitem__(cls, *args, **kwargs):
+        return _generic_class_getitem(cls, *args, **kwargs)
 
     def __init_subclass__(cls, *args, **kwargs):
         super().__init_subclass__(*args, **kwargs)
@@ -207,11 +210,11 @@ class Protocol(Generic, metaclass=_ProtocolMeta):
 
 def runtime_checkable(cls):
     """Let isinstance() look at what an object offers."""
-    if not (isinstance(cls, type) and issubclass(cls, Generic)) or not getattr(cls, "_is_protocol", False):
+    if not issubclass(cls, Generic) or not getattr(cls, "_is_protocol", False):
         raise TypeError(f"@runtime_checkable can be only applied to protocol classes, got {cls!r}")
     cls._is_runtime_protocol = True
     cls.__non_callable_proto_members__ = {
-        name for name in cls.__protocol_attrs__ if not callable(getattr(cls, name, None))
+        name for name in getattr(cls, "__protocol_attrs__", ()) if not callable(getattr(cls, name, None))
     }
     return cls
 
@@ -281,3 +284,6 @@ class SupportsIndex(Protocol):
     @_abc.abstractmethod
     def __index__(self) -> int:
         pass
+
+
+_in_c(Generic, "typing")

@@ -1,16 +1,21 @@
 
 
-class NewType(_Unions):
+def _idfunc(x, /):
+    return x
+
+
+class NewType:
     """A name of its own for a type."""
+
+    __call__ = _in_c(_idfunc, "_typing")
 
     def __init__(self, name, tp):
         self.__qualname__ = name
-        self.__name__ = name.rpartition(".")[-1]
+        if "." in name:
+            name = name.rpartition(".")[-1]
+        self.__name__ = name
         self.__supertype__ = tp
         self.__module__ = _caller()
-
-    def __call__(self, x):
-        return x
 
     def __mro_entries__(self, bases):
         name = self.__name__
@@ -30,6 +35,12 @@ class NewType(_Unions):
 
     def __reduce__(self):
         return self.__qualname__
+
+    def __or__(self, other):
+        return Union[self, other]
+
+    def __ror__(self, other):
+        return Union[other, self]
 
 
 class _NamedTupleMeta(type):
@@ -54,7 +65,7 @@ class _NamedTupleMeta(type):
         if Generic in bases:
             body = {key: value for key, value in vars(made).items() if key not in ("__dict__", "__weakref__")}
             made = type.__new__(type, name, bases, {**body, "__orig_bases__": namespace["__orig_bases__"]})
-            made.__class_getitem__ = classmethod(_generic_item)
+            made.__class_getitem__ = classmethod(_generic_class_getitem)
         for key, value in namespace.items():
             if key in _NAMED_PROHIBITED:
                 raise AttributeError("Cannot overwrite NamedTuple attribute " + key)
@@ -75,24 +86,50 @@ _NAMED_SPECIAL = frozenset(("__module__", "__name__", "__annotations__", "__qual
 
 
 def _named_tuple(name, types, defaults, module):
-    types = {field: _checked(one, f"field {field} annotation must be a type") for field, one in types}
-    made = _collections.namedtuple(name, types, defaults=defaults, module=module)
-    made.__annotations__ = types
-    made.__new__.__annotations__ = types
+    types = [(field, _checked(one, f"field {field} annotation must be a type")) for field, one in types]
+    made = _collections.namedtuple(name, [field for field, _ in types], defaults=defaults, module=module)
+    made.__annotations__ = dict(types)
+    made.__new__.__annotations__ = dict(types)
     return made
 
 
 _unset = object()
 
 
+def _goes_away(what, more=""):
+    """Warns of a form that CPython will not have for long."""
+    import warnings
+
+    message = "{name} is deprecated and will be disallowed in Python {remove}. " + more
+    warnings.warn(message.format(name=what, remove="3.15"), DeprecationWarning, stacklevel=3)
+
+
+def _goes_away_empty(typename, fields, kind, empty):
+    what = "Passing `None` as" if fields is None else "Failing to pass a value for"
+    more = f"To create a {kind.__name__} class with 0 fields using the functional syntax, pass an empty "
+    # What is told goes through `format` once more.
+    shown = "[]" if empty == "list" else "{{}}"
+    more += f"{empty}, e.g. `{typename} = {kind.__name__}({typename!r}, {shown})`."
+    return what + " the 'fields' parameter", more
+
+
 def NamedTuple(typename, fields=_unset, /, **kwargs):
     """A named tuple with types."""
-    if fields is _unset:
-        fields = kwargs.items()
-    elif fields is None:
-        fields = kwargs.items()
+    if fields is _unset and kwargs:
+        _goes_away(
+            "Creating NamedTuple classes using keyword arguments",
+            "Use the class-based or functional syntax instead.",
+        )
+    elif fields is _unset or fields is None:
+        if kwargs:
+            raise TypeError(
+                "Cannot pass `None` as the 'fields' parameter and also specify fields using keyword arguments"
+            )
+        _goes_away(*_goes_away_empty(typename, fields, NamedTuple, "list"))
     elif kwargs:
         raise TypeError("Either list of fields or keywords can be provided to NamedTuple, not both")
+    if fields is _unset or fields is None:
+        fields = kwargs.items()
     made = _named_tuple(typename, fields, (), _caller())
     made.__orig_bases__ = (NamedTuple,)
     return made
@@ -129,7 +166,7 @@ class _TypedDictMeta(type):
         required, optional, fixed, changing = set(), set(), set(), set()
         own = namespace.get("__annotations__", {})
         message = "TypedDict('Name', {f0: t0, f1: t1, ...}); each t must be a type"
-        own = {key: _checked(one, message, special=True, module=made.__module__) for key, one in own.items()}
+        own = {key: _checked(one, message, module=made.__module__) for key, one in own.items()}
         for base in bases:
             annotations.update(base.__dict__.get("__annotations__", {}))
             required |= base.__dict__.get("__required_keys__", frozenset())
@@ -171,6 +208,8 @@ class _TypedDictMeta(type):
 
 def TypedDict(typename, fields=_unset, /, *, total=True):
     """A dict whose keys and their types are known."""
+    if fields is _unset or fields is None:
+        _goes_away(*_goes_away_empty(typename, fields, TypedDict, "dictionary"))
     namespace = {"__annotations__": dict({} if fields is _unset or fields is None else fields), "__module__": _caller()}
     made = _TypedDictMeta(typename, (), namespace, total=total)
     made.__orig_bases__ = (TypedDict,)

@@ -5,9 +5,11 @@
 use crate::memory::weakref::{Target, point_at, references_to};
 use crate::memory::{Kind, Ref, Value, Visitor};
 use crate::objects::foreign::ForeignData;
+use crate::objects::instance::NO_ORDER;
 use crate::objects::native::{Def, def, getter, static_method};
 use crate::objects::str::intern;
 use crate::objects::{Dict, Foreign, Instance, List, Module, Type};
+use crate::vm::arguments::rest;
 use crate::vm::{Res, Vm};
 use std::rc::Rc;
 
@@ -35,17 +37,17 @@ fn target(value: &Value) -> Option<Rc<Target>> {
 
 fn new(vm: &mut Vm, args: &[Value]) -> Res {
     let class = args[0].to_ref::<Type>().expect("__new__ gets a class");
-    let object = &args[1];
     // What a subclass takes is for its `__init__` to look at; the class itself has none that takes keywords.
-    let named = args[3].get::<Dict>().is_some_and(|named| !named.is_empty());
-    if named && !class.user {
-        return Err(vm.type_error("ref() takes no keyword arguments"));
-    }
+    let (given, named) = (rest(&args[1]), args[2].get::<Dict>().is_some_and(|named| !named.is_empty()));
+    let (object, callback) = &one_or_two(vm, "__new__", given)?;
     if !vm.class_of(object).has_weak.get() {
         let found = vm.type_name(object);
         return Err(vm.type_error(format!("cannot create weak reference to '{found}' object")));
     }
-    let callback = if args[2].is_none() { Value::UNDEF } else { args[2].clone() };
+    if named && !class.user {
+        return Err(vm.type_error("ref() takes no keyword arguments"));
+    }
+    let callback = if callback.is_none() { Value::UNDEF } else { callback.clone() };
     if callback.is_undef() && !class.user {
         // One reference without a callback serves all who ask.
         for known in references_to(object) {
@@ -67,6 +69,16 @@ fn new(vm: &mut Vm, args: &[Value]) -> Res {
     };
     target.set_reference(&made);
     Ok(made)
+}
+
+/// An object and a callback, as `ref` takes them apart for itself.
+fn one_or_two(vm: &mut Vm, function: &str, given: &[Value]) -> Res<(Value, Value)> {
+    match given {
+        [object] => Ok((object.clone(), Value::NONE)),
+        [object, callback] => Ok((object.clone(), callback.clone())),
+        [] => Err(vm.type_error(format!("{function} expected at least 1 argument, got 0"))),
+        more => Err(vm.type_error(format!("{function} expected at most 2 arguments, got {}", more.len()))),
+    }
 }
 
 fn object_of(value: &Value) -> Option<Value> {
@@ -98,14 +110,21 @@ fn equal(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 const REFERENCE: &[Def] = &[
-    static_method(
-        "__new__(cls, object, callback=None, /, **kwargs)",
-        "Point at an object without keeping it alive.",
-        new,
-    ),
-    def("__init__(self, object, callback=None, /)", "Nothing more to do.", |_, _| Ok(Value::NONE)),
-    def("__call__(self)", "The object, or None once it is gone.", |_, args| {
-        Ok(object_of(&args[0]).unwrap_or(Value::NONE))
+    static_method("__new__(cls, *args, **kwargs)", "Point at an object without keeping it alive.", new),
+    def("__init__(self, *args, **kwargs)", "Nothing more to do.", |vm, args| {
+        if args[2].get::<Dict>().is_some_and(|named| !named.is_empty()) {
+            return Err(vm.type_error("ref() takes no keyword arguments"));
+        }
+        one_or_two(vm, "__init__", rest(&args[1])).map(|_| Value::NONE)
+    }),
+    def("__call__(self, /, *args, **kwargs)", "The object, or None once it is gone.", |vm, args| {
+        if args[2].get::<Dict>().is_some_and(|named| !named.is_empty()) {
+            return Err(vm.type_error("weakref() takes no keyword arguments"));
+        }
+        match rest(&args[1]).len() {
+            0 => Ok(object_of(&args[0]).unwrap_or(Value::NONE)),
+            given => Err(vm.type_error(format!("weakref expected 0 arguments, got {given}"))),
+        }
     }),
     def("__repr__(self, /)", "Return repr(self).", repr),
     def("__eq__(self, value, /)", "Return self==value.", equal),
@@ -152,6 +171,7 @@ pub fn call_back(vm: &mut Vm, reference: &Value) -> Res<()> {
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     vm.add_functions_of(module, "_weakref", FUNCTIONS);
     let class = vm.native_class("weakref", "ReferenceType", REFERENCE);
+    vm.add_methods(&class, NO_ORDER);
     module.dict.set_str(&intern("ReferenceType"), class.value());
     module.dict.set_str(&intern("ref"), class.value());
     super::run_source(vm, module, "weakref", include_str!("weakref.py"))

@@ -105,7 +105,6 @@ ProxyTypes = (ProxyType, CallableProxyType)
 _new, _set = object.__new__, object.__setattr__
 
 
-@_in_c
 def proxy(object, callback=None, /):
     """Something that stands for an object without keeping it alive."""
     made = _new(CallableProxyType if callable(object) else ProxyType)
@@ -114,6 +113,9 @@ def proxy(object, callback=None, /):
         told = lambda _: callback(made)
     _set(made, "_reference", ref(object, told))
     return made
+
+
+proxy = _in_c(proxy, "_weakref")
 
 
 class WeakMethod(ref):
@@ -225,12 +227,12 @@ class WeakValueDictionary(_cabc.MutableMapping):
         found = None if found is None else found()
         return default if found is None else found
 
-    def __iter__(self):
+    def keys(self):
         for key, reference in list(self.data.items()):
             if reference() is not None:
                 yield key
 
-    keys = __iter__
+    __iter__ = keys
 
     def items(self):
         for key, reference in list(self.data.items()):
@@ -329,9 +331,10 @@ class WeakKeyDictionary(_cabc.MutableMapping):
 
     def __contains__(self, key):
         try:
-            return ref(key) in self.data
+            reference = ref(key)
         except TypeError:
             return False
+        return reference in self.data
 
     def __repr__(self):
         return f"<{type(self).__name__} at {id(self):#x}>"
@@ -352,13 +355,13 @@ class WeakKeyDictionary(_cabc.MutableMapping):
     def get(self, key, default=None):
         return self.data.get(ref(key), default)
 
-    def __iter__(self):
+    def keys(self):
         for reference in list(self.data):
             key = reference()
             if key is not None:
                 yield key
 
-    keys = __iter__
+    __iter__ = keys
 
     def items(self):
         for reference, value in list(self.data.items()):
@@ -388,6 +391,7 @@ class WeakKeyDictionary(_cabc.MutableMapping):
         return self.data.setdefault(ref(key, self._remove), default)
 
     def update(self, dict=None, /, **kwargs):
+        self.data
         if dict is not None:
             items = dict.items() if hasattr(dict, "items") else {}.__class__(dict).items()
             for key, value in items:
@@ -415,7 +419,7 @@ class WeakKeyDictionary(_cabc.MutableMapping):
         return NotImplemented
 
 
-class WeakSet(_cabc.MutableSet):
+class WeakSet:
     """A set that lets go of items that nobody else holds."""
 
     def __init__(self, data=None):
@@ -435,9 +439,10 @@ class WeakSet(_cabc.MutableSet):
 
     def __contains__(self, item):
         try:
-            return ref(item) in self.data
+            reference = ref(item)
         except TypeError:
             return False
+        return reference in self.data
 
     def add(self, item):
         self.data.add(ref(item, self._remove))
@@ -483,7 +488,7 @@ class WeakSet(_cabc.MutableSet):
         if self is other:
             self.data.clear()
         else:
-            self.data.difference_update([ref(item) for item in other])
+            self.data.difference_update(ref(item) for item in other)
 
     def __isub__(self, other):
         self.difference_update(other)
@@ -495,14 +500,14 @@ class WeakSet(_cabc.MutableSet):
     __and__ = intersection
 
     def intersection_update(self, other):
-        self.data.intersection_update([ref(item) for item in other])
+        self.data.intersection_update(ref(item) for item in other)
 
     def __iand__(self, other):
         self.intersection_update(other)
         return self
 
     def issubset(self, other):
-        return self.data.issubset([ref(item) for item in other])
+        return self.data.issubset(ref(item) for item in other)
 
     __le__ = issubset
 
@@ -510,7 +515,7 @@ class WeakSet(_cabc.MutableSet):
         return self.data < set(map(ref, other))
 
     def issuperset(self, other):
-        return self.data.issuperset([ref(item) for item in other])
+        return self.data.issuperset(ref(item) for item in other)
 
     __ge__ = issuperset
 
@@ -533,7 +538,7 @@ class WeakSet(_cabc.MutableSet):
         if self is other:
             self.data.clear()
         else:
-            self.data.symmetric_difference_update([ref(item, self._remove) for item in other])
+            self.data.symmetric_difference_update(ref(item, self._remove) for item in other)
 
     def __ixor__(self, other):
         self.symmetric_difference_update(other)
@@ -551,6 +556,10 @@ class WeakSet(_cabc.MutableSet):
         return repr(self.data)
 
     __class_getitem__ = classmethod(_GenericAlias)
+
+
+WeakSet.__module__ = "_weakrefset"
+_cabc.MutableSet.register(WeakSet)
 
 
 class finalize:

@@ -51,7 +51,8 @@ pub const METHODS: &[Def] = &[
     static_method("__new__(cls, mapping)", "Make a read-only view of a mapping.", |vm, args| {
         let fits = args[1].native::<Dict>().is_some()
             || (vm.class_of(&args[1]).lookup(&vm.names.getitem).is_some()
-                && !matches!(args[1].kind(), crate::memory::Kind::List | crate::memory::Kind::Tuple));
+                && args[1].native::<crate::objects::List>().is_none()
+                && args[1].native::<crate::memory::Tuple>().is_none());
         if !fits {
             let found = vm.class_of(&args[1]).name();
             return Err(vm.type_error(format!("mappingproxy() argument must be a mapping, not {}", found.as_str())));

@@ -5,7 +5,7 @@ use crate::compiler::code::Code;
 use crate::memory::Value;
 use crate::objects::Foreign;
 use crate::objects::foreign::ForeignData;
-use crate::objects::native::{Def, getter};
+use crate::objects::native::{Def, getter, static_method};
 use crate::vm::Vm;
 use std::rc::Rc;
 
@@ -105,6 +105,14 @@ pub fn entries_of(value: &Value) -> Vec<TraceEntry> {
 
 /// The attributes of tracebacks: lines, but no frames.
 pub const METHODS: &[Def] = &[
+    static_method(
+        "__new__(cls, tb_next, tb_frame, tb_lasti, tb_lineno)",
+        "Refused: there are no frames.",
+        |vm, args| {
+            let found = if args[2].is_none() { "None".to_owned() } else { vm.type_name(&args[2]) };
+            Err(vm.type_error(format!("traceback() argument 'tb_frame' must be frame, not {found}")))
+        },
+    ),
     getter("tb_lineno", "The line where this part of the traceback is.", |_, args| {
         let line = traceback(&args[0]).map(|part| part.entry.code.line_at(part.entry.pc));
         Ok(line.map_or(Value::NONE, |line| Value::int(i64::from(line))))

@@ -1,7 +1,7 @@
 //! Functions that programs define, and functions bound to an object.
 
 use super::native::{Def, def, getter, member, setter, static_method};
-use super::{Dict, PyCell, Str};
+use super::{Dict, Native, PyCell, Str};
 use crate::compiler::code::Code;
 use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
 use crate::vm::{Res, Vm};
@@ -68,6 +68,8 @@ unsafe impl Data for Function {
 pub struct Method {
     pub function: Value,
     pub this: Value,
+    /// Made by `types.MethodType`: a method whatever the function is, where one of C would be another thing.
+    given: bool,
 }
 
 // SAFETY: `Kind::Method` names this type only.
@@ -84,7 +86,12 @@ unsafe impl Data for Method {
 
 impl Method {
     pub fn new(function: Value, this: Value) -> Value {
-        Value::from(Ref::new(Method { function, this }))
+        Value::from(Ref::new(Method { function, this, given: false }))
+    }
+
+    /// The method of a built-in type that is bound here; `None` for what is a method like those of classes.
+    pub fn built_in(&self) -> Option<&Native> {
+        self.function.get::<Native>().filter(|_| !self.given)
     }
 }
 
@@ -236,21 +243,11 @@ pub const WRAPPER_METHODS: &[Def] = &[
     getter("__name__", "", |vm, args| behind(vm, &args[0], "__name__")),
     getter("__qualname__", "", |vm, args| behind(vm, &args[0], "__qualname__")),
     getter("__text_signature__", "", |vm, args| behind(vm, &args[0], "__text_signature__")),
+    getter("__objclass__", "", |vm, args| behind(vm, &args[0], "__objclass__")),
 ];
 
-/// What bound methods have besides, and method wrappers have not.
-pub const METHOD_GET: &[Def] = &[def(
-    "__get__(self, instance, owner=None, /)",
-    "Return an attribute of instance, which is of type owner.",
-    |vm, args| {
-        // What is bound stays bound to what it is.
-        super::descriptors::asked_of_something(vm, args)?;
-        Ok(args[0].clone())
-    },
-)];
-
-/// The attributes of bound methods.
-pub const METHOD_METHODS: &[Def] = &[
+/// What bound methods have that bound special methods of built-in types have not.
+pub const METHOD_OWN: &[Def] = &[
     static_method("__new__(cls, function, instance, /)", "Bind a function to an instance.", |vm, args| {
         if !crate::builtins::attributes::is_callable(vm, &args[1]) {
             return Err(vm.type_error("first argument must be callable"));
@@ -258,8 +255,24 @@ pub const METHOD_METHODS: &[Def] = &[
         if args[2].is_none() {
             return Err(vm.type_error("instance must not be None"));
         }
-        Ok(Method::new(args[1].clone(), args[2].clone()))
+        Ok(Value::from(Ref::new(Method { function: args[1].clone(), this: args[2].clone(), given: true })))
     }),
+    def("__get__(self, instance, owner=None, /)", "Return the method: it is bound already.", |vm, args| {
+        super::descriptors::asked_of_something(vm, args)?;
+        Ok(args[0].clone())
+    }),
+    member("__func__", "the function implementing a method", |vm, args| {
+        let method = bound(&args[0]);
+        if method.built_in().is_some() {
+            let name = super::str::intern("__func__");
+            return Err(vm.no_attribute(&args[0], &name));
+        }
+        Ok(method.function.clone())
+    }),
+];
+
+/// The attributes of bound methods.
+pub const METHOD_METHODS: &[Def] = &[
     def("__call__(self, /, *args, **kwargs)", "Call self as a function.", |vm, args| {
         let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
         let keywords = vm.keyword_pairs(&args[2])?;
@@ -267,14 +280,6 @@ pub const METHOD_METHODS: &[Def] = &[
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     member("__self__", "the instance to which a method is bound", |_, args| Ok(bound(&args[0]).this.clone())),
-    member("__func__", "the function implementing a method", |vm, args| {
-        let method = bound(&args[0]);
-        if method.function.kind() == Kind::Native {
-            let name = super::str::intern("__func__");
-            return Err(vm.no_attribute(&args[0], &name));
-        }
-        Ok(method.function.clone())
-    }),
     getter("__doc__", "", |vm, args| behind(vm, &args[0], "__doc__")),
     def("__getattribute__(self, name, /)", "Return getattr(self, name).", |vm, args| {
         let Some(name) = args[1].native_ref::<Str>() else {

@@ -251,7 +251,7 @@ pub const METHODS: &[Def] = &[
         Ok(match &native.owner {
             None if inside == ")" => vm.text("($module)"),
             None => vm.text(format!("($module, {inside}")),
-            Some(_) => vm.text(format!("({inside}").replacen("(self", "($self", 1)),
+            Some(_) => vm.text(format!("({inside}").replacen("(self", "($self", 1).replacen("(cls", "($type", 1)),
         })
     }),
 ];
