@@ -493,6 +493,11 @@ impl Vm {
                 return Err(self.type_error("enumerate() missing required argument 'iterable'"));
             }
         }
+        if class.same(&t.type_) && given != 3 {
+            let alone = given == 1 && !keywords.is_empty();
+            let words = if alone { "type() takes no keyword arguments" } else { "type() takes 1 or 3 arguments" };
+            return Err(self.type_error(words));
+        }
         if !keywords.is_empty() {
             return Ok(());
         }
