@@ -262,7 +262,7 @@ impl Session {
     /// Looks at a program without running it: its syntax error, or what it names and cannot have.
     pub fn check(&mut self, source: &str) -> Vec<Finding> {
         self.vm.begin();
-        let text = Source::new("<string>", source, false);
+        let text = Source::new("<string>", source, false, 0);
         match crate::syntax::parse_program(source) {
             Err(error) => {
                 let offset = error.range.start().to_u32().min(source.len() as u32);
@@ -314,7 +314,7 @@ fn from_json(value: &serde_json::Value) -> Value {
 /// The instructions a program is compiled to, as text for people; nothing for a text that does not compile.
 pub fn listing(text: &str) -> Option<String> {
     let program = crate::syntax::parse_program(text).ok()?;
-    let source = compiler::code::Source::new("<listing>", text, false);
+    let source = compiler::code::Source::new("<listing>", text, false, 0);
     let code = compiler::compile_module(&program.body, source, Last::Drop, false).ok()?;
     Some(code.listing())
 }

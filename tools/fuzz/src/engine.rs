@@ -110,7 +110,8 @@ impl Engines {
             }
         };
         command.arg("fuzz.py").current_dir(&folder).env_clear();
-        command.envs([("PYTHONHASHSEED", "0"), ("PYTHONUTF8", "1"), ("TZ", "UTC"), ("PATH", "/usr/bin:/bin")]);
+        command.envs([("PYTHONHASHSEED", "0"), ("LC_ALL", "C.UTF-8"), ("PYTHONIOENCODING", "utf-8:strict")]);
+        command.envs([("TZ", "UTC"), ("PATH", "/usr/bin:/bin")]);
         finish(command)
     }
 

@@ -10,6 +10,7 @@ use crate::vm::exceptions::set_extra;
 use crate::vm::{Raise, Res, Vm};
 use rustpython_ast::Stmt;
 use rustpython_text_size::{Ranged, TextRange, TextSize};
+use std::borrow::Cow;
 use std::rc::Rc;
 
 /// Compiles source text; a mistake in it is a Python `SyntaxError`.
@@ -21,9 +22,23 @@ pub fn compile_source(
     last: Last,
     namespace: bool,
 ) -> Res<Rc<Code>> {
+    compile_optimized(vm, (text, file_name, mode), last, namespace, 0)
+}
+
+/// [`compile_source`] without assertions (`optimize` is 1) or without assertions and docstrings (2).
+pub fn compile_optimized(
+    vm: &mut Vm,
+    (text, file_name, mode): (&str, &str, &str),
+    last: Last,
+    namespace: bool,
+    optimize: i64,
+) -> Res<Rc<Code>> {
     vm.charge(text.len().saturating_mul(20))?;
+    // Lines end in one way, in literals of several lines too.
+    let text =
+        &*if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n").into() } else { Cow::from(text) };
     vm.tick(text.len() / 16 + 1)?;
-    let source = Source::new(file_name, text, namespace);
+    let source = Source::new(file_name, text, namespace, optimize.max(0) as u8);
     let expression = mode == "eval";
     let mut doubts = Vec::new();
     // The library's own modules are beyond doubt.

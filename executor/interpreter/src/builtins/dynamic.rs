@@ -2,13 +2,15 @@
 //!
 //! Text that a program makes runs under the same policy and limits as the program itself; a host can refuse it.
 
+use super::compile::compile_optimized;
 use super::compile_source;
+use super::source::source_text;
 use crate::compiler::Last;
 use crate::compiler::code::Code;
 use crate::memory::{Ref, Tuple, Value};
 use crate::objects::native::{Def, def};
 use crate::objects::str::intern;
-use crate::objects::{ByteArray, Bytes, CodeObject, Dict, Function, Str};
+use crate::objects::{CodeObject, Dict, Function, Str};
 use crate::vm::{Res, Vm};
 use std::rc::Rc;
 
@@ -71,34 +73,6 @@ pub const FUNCTIONS: &[Def] = &[
     ),
 ];
 
-/// The text of a source argument.
-fn source_text(vm: &mut Vm, source: &Value, function: &str) -> Res<String> {
-    if let Some(text) = source.native_ref::<Str>() {
-        if text.as_str().chars().any(|c| (0xD800..0xE000).contains(&crate::objects::str::to_code_point(c))) {
-            // Source is read as UTF-8, which has no lone surrogates.
-            vm.encode_text(&text, "utf-8", "strict")?;
-        }
-        return Ok(text.as_str().to_owned());
-    }
-    let bytes = match (source.native::<Bytes>(), source.native::<ByteArray>()) {
-        (Some(bytes), _) => bytes.as_slice().to_vec(),
-        (_, Some(bytes)) => bytes.data.borrow().clone(),
-        _ if crate::objects::bytes::is_buffer(source) && !crate::objects::bytes::is_scattered(source) => {
-            vm.bytes_of(source)?
-        }
-        _ => {
-            return Err(vm.type_error(format!(
-                "{function}() arg 1 must be a string, bytes or {}",
-                if function == "compile" { "AST object" } else { "code object" }
-            )));
-        }
-    };
-    match String::from_utf8(bytes) {
-        Ok(text) => Ok(text.strip_prefix('\u{FEFF}').map(str::to_owned).unwrap_or(text)),
-        Err(_) => Err(vm.error(&vm.errors.SyntaxError, "(unicode error) 'utf-8' codec can't decode source text")),
-    }
-}
-
 fn refuse_dynamic(vm: &mut Vm, function: &str) -> Res<()> {
     if vm.policy.dynamic_code {
         return Ok(());
@@ -122,14 +96,15 @@ fn compile(vm: &mut Vm, args: &[Value]) -> Res {
     if flags & !KNOWN_FLAGS != 0 {
         return Err(vm.value_error("compile(): unrecognised flags"));
     }
-    if !(-1..=2).contains(&vm.c_int_argument(&args[5])?) {
+    let optimize = vm.c_int_argument(&args[5])?;
+    if !(-1..=2).contains(&optimize) {
         return Err(vm.value_error("compile(): invalid optimize value"));
     }
     let mode = args[2].native_ref::<Str>();
     let code = match mode.as_ref().map(|mode| mode.as_str()) {
-        Some("exec") => compile_source(vm, &text, file_name.as_str(), "exec", Last::Drop, true)?,
-        Some("single") => compile_source(vm, &text, file_name.as_str(), "single", Last::Show, true)?,
-        Some("eval") => compile_source(vm, &text, file_name.as_str(), "eval", Last::Return, true)?,
+        Some("exec") => compile_optimized(vm, (&text, file_name.as_str(), "exec"), Last::Drop, true, optimize)?,
+        Some("single") => compile_optimized(vm, (&text, file_name.as_str(), "single"), Last::Show, true, optimize)?,
+        Some("eval") => compile_optimized(vm, (&text, file_name.as_str(), "eval"), Last::Return, true, optimize)?,
         Some(_) => return Err(vm.value_error("compile() mode must be 'exec', 'eval' or 'single'")),
         None => return Err(vm.bad_argument("compile", "argument 'mode'", "str", &args[2])),
     };

@@ -7,6 +7,7 @@ mod iteration;
 mod numeric;
 mod output;
 mod refused;
+mod source;
 
 pub use compile::compile_source;
 pub use iteration::sorted;
@@ -16,13 +17,14 @@ pub use output::show;
 use crate::memory::{Ref, Value};
 use crate::objects::native::Def;
 use crate::objects::str::intern;
-use crate::objects::{Module, Native};
+use crate::objects::{Module, Native, Str};
 use crate::vm::{Res, Vm};
+use std::cell::RefCell;
 
 impl Vm {
     /// Adds native functions to a namespace, as those of a module.
     pub fn add_functions(&mut self, module: &Ref<Module>, definitions: &'static [Def]) {
-        self.add_functions_of(module, module.name.as_str(), definitions);
+        self.add_functions_of(module, module.name().as_deref().map_or("", Str::as_str), definitions);
     }
 
     /// Adds functions that say they are of another module: CPython keeps its native ones in `_heapq` and the like.
@@ -38,6 +40,7 @@ impl Vm {
     pub fn clear_frames(&mut self) {
         self.machine.clear();
         self.handled = Value::UNDEF;
+        self.handled_outside = 0;
     }
 }
 
@@ -110,7 +113,7 @@ pub fn install(vm: &mut Vm) {
 
 /// The module object whose namespace is the builtins.
 pub fn module(vm: &mut Vm) -> Value {
-    let module = Ref::new(Module { name: "builtins".to_owned(), dict: vm.builtins.clone() });
+    let module = Ref::new(Module { class: RefCell::new(None), dict: vm.builtins.clone() });
     vm.modules.set_str(&intern("builtins"), module.value());
     module.value()
 }

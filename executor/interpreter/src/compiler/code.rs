@@ -346,10 +346,12 @@ pub struct Source {
     pub lines: Vec<u32>,
     /// Text that a program has made: tracebacks do not show its lines.
     pub hidden: bool,
+    /// Assertions are left out from 1 on, docstrings from 2 on.
+    pub optimize: u8,
 }
 
 impl Source {
-    pub fn new(file_name: &str, text: &str, hidden: bool) -> Rc<Source> {
+    pub fn new(file_name: &str, text: &str, hidden: bool, optimize: u8) -> Rc<Source> {
         let mut lines = vec![0];
         let bytes = text.as_bytes();
         for (place, &byte) in bytes.iter().enumerate() {
@@ -357,7 +359,7 @@ impl Source {
                 lines.push(place as u32 + 1);
             }
         }
-        Rc::new(Source { file_name: file_name.into(), text: text.into(), lines, hidden })
+        Rc::new(Source { file_name: file_name.into(), text: text.into(), lines, hidden, optimize })
     }
 
     /// 1-based line of a byte offset.

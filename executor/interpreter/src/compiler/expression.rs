@@ -223,7 +223,8 @@ impl<'a> Compiler<'a> {
         let place = self.place(name);
         let mangled = self.mangled(name);
         if name == "__debug__" {
-            self.load_constant(Key::Bool(true), Value::TRUE, dst);
+            let debug = self.source.optimize == 0;
+            self.load_constant(Key::Bool(debug), Value::bool(debug), dst);
             return Ok(());
         }
         match place {

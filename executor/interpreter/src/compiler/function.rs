@@ -82,7 +82,7 @@ impl<'a> Compiler<'a> {
         let scope = self.scopes.by_node[&node_key(node)];
         let first = node.decorator_list.first().map_or(node.range.start(), |decorator| decorator.range.start());
         self.enter_function(scope, &node.name.id, Some(&node.parameters), first.to_u32());
-        if let Some(text) = super::statement::docstring(&node.body) {
+        if let Some(text) = super::statement::docstring(&node.body).filter(|_| self.source.optimize < 2) {
             self.unit.doc = Value::from(Str::new(&text));
         }
         // Generators and coroutines are a block of their own.
@@ -329,7 +329,7 @@ impl<'a> Compiler<'a> {
         if super::statement::annotates(&node.body) {
             self.intrinsic(Intrinsic::Annotations, register, register, 0);
         }
-        if let Some(text) = super::statement::docstring(&node.body) {
+        if let Some(text) = super::statement::docstring(&node.body).filter(|_| self.source.optimize < 2) {
             self.load_text(&text, register);
             self.emit_site(Op::SetName, register, 0, "__doc__")?;
         }

@@ -48,6 +48,9 @@ impl Builder {
             self.declared.push((self.current, mangled, range));
             if global {
                 self.symbol(shown).declared_global = true;
+                // So it is for the module's own statements, which may run in a namespace of their own.
+                let mangled = self.mangled(shown);
+                self.scopes.all[0].symbols.entry(mangled).or_default().declared_global = true;
             } else {
                 self.symbol(shown).declared_nonlocal = true;
                 let mangled = self.mangled(shown);
@@ -246,7 +249,7 @@ impl<'a> Visitor<'a> for FindNamed {
     fn visit_expr(&mut self, expr: &'a Expr) {
         match expr {
             Expr::Named(node) => self.0 = self.0.or(Some(node.range)),
-            Expr::Lambda(_) | Expr::ListComp(_) | Expr::SetComp(_) | Expr::DictComp(_) | Expr::Generator(_) => {}
+            _ if self.0.is_some() => {}
             _ => ast::visitor::walk_expr(self, expr),
         }
     }

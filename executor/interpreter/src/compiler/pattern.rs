@@ -5,7 +5,7 @@ use super::constant::Key;
 use super::unit::{Label, Register};
 use super::{CompileError, Compiler, Result};
 use crate::memory::Value;
-use rustpython_ast::{self as ast, Pattern, Singleton};
+use rustpython_ast::{self as ast, Expr, Pattern, Singleton};
 use rustpython_text_size::{Ranged, TextRange};
 
 /// Names a pattern binds, and the registers that hold their values until the whole pattern has matched.
@@ -100,6 +100,7 @@ impl<'a> Compiler<'a> {
                 let message = "patterns may only match literals and attribute lookups";
                 return Err(CompileError::new(message, node.range));
             }
+            Pattern::MatchValue(node) if is_power(&node.value) => return Err(CompileError::of_grammar(node.range)),
             Pattern::MatchValue(node) => {
                 let value = self.operand(&node.value)?;
                 self.jump(Op::JumpEqual, 0, subject, value, fail);
@@ -368,6 +369,11 @@ impl<'a> Compiler<'a> {
         }
         Ok(())
     }
+}
+
+/// `-1 ** 2`, which looks like a negative number and is none.
+fn is_power(value: &Expr) -> bool {
+    matches!(value, Expr::UnaryOp(node) if !node.operand.is_number_literal_expr())
 }
 
 /// `_` or `*_`

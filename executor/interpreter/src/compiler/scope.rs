@@ -38,6 +38,8 @@ pub struct Symbol {
     pub annotated: bool,
     /// Some `del` or the end of an `except` may unbind it.
     pub deleted: bool,
+    /// `:=` in a comprehension binds it, outside of the comprehension.
+    pub named: bool,
     /// A function inside uses it: it lives in a cell.
     pub captured: bool,
 }
@@ -251,6 +253,10 @@ impl Builder {
 
     fn assign(&mut self, name: &str, range: TextRange) {
         self.not_debug(name, "assign to", range);
+        if self.symbol(name).named {
+            let message = format!("comprehension inner loop cannot rebind assignment expression target '{name}'");
+            self.fail(message, range);
+        }
         let symbol = self.symbol(name);
         symbol.assigned = true;
         symbol.only_imported = false;
@@ -453,6 +459,7 @@ impl Builder {
             let mangled = self.mangled(name);
             let symbol = self.scopes.all[scope].symbols.entry(mangled).or_default();
             symbol.used = true;
+            symbol.named = true;
             if global {
                 symbol.declared_global = true;
             }

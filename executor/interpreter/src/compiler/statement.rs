@@ -18,7 +18,7 @@ impl<'a> Compiler<'a> {
             self.intrinsic(Intrinsic::Annotations, register, register, 0);
             self.release(u32::from(register));
         }
-        if let Some(text) = docstring(body).filter(|_| last != Last::Show) {
+        if let Some(text) = docstring(body).filter(|_| last != Last::Show && self.source.optimize < 2) {
             self.unit.doc = Value::from(Str::new(&text));
             let register = self.temporary();
             self.load_text(&text, register);
@@ -457,6 +457,9 @@ impl<'a> Compiler<'a> {
     }
 
     fn assert(&mut self, node: &'a ast::StmtAssert) -> Result {
+        if self.source.optimize > 0 {
+            return Ok(());
+        }
         let fine = self.label();
         self.jump_if(&node.test, true, fine)?;
         let bound = self.unit.bound.clone();

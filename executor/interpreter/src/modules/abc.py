@@ -45,6 +45,7 @@ def _issubclass(cls, subclass):
 
 
 _changes = 0
+_match_like = _match_as
 
 
 class ABCMeta(type):
@@ -67,6 +68,7 @@ class ABCMeta(type):
         if issubclass(cls, subclass):
             raise RuntimeError("Refusing to create an inheritance cycle")
         cls._abc_registry.append(subclass)
+        _match_like(subclass, cls)
         _changes += 1
         return subclass
 

@@ -10,6 +10,8 @@ _NAMES = {
     **{"i": "signed integer", "I": "unsigned int"},
 }
 _END = (1 << 63) - 1
+# So many bytes are written at a time.
+_BLOCK = 1 << 16
 
 
 def _whole(code, value):
@@ -40,7 +42,7 @@ def _whole(code, value):
 
 def _real(code, value):
     if isinstance(value, str) or not (hasattr(value, "__float__") or hasattr(value, "__index__")):
-        raise TypeError(f"must be real number, not {type(value).__name__}")
+        raise TypeError(f"must be real number, not {_c_name(value)}")
     value = float(value)
     if code == "d":
         return value
@@ -62,7 +64,10 @@ _CONVERT = {code: _letter if code in "uw" else _real if code in "fd" else _whole
 def _position(key):
     if not hasattr(type(key), "__index__"):
         raise TypeError("array indices must be integers")
-    return _index(key)
+    key = _index(key)
+    if not -_END - 1 <= key <= _END:
+        raise IndexError("cannot fit 'int' into an index-sized integer")
+    return key
 
 
 class _arrayiterator:
@@ -102,7 +107,12 @@ class array:
     __class_getitem__ = classmethod(_GenericAlias)
     __hash__ = None
 
-    def __buffer__(self, flags, /):
+    def __release_buffer__(self, buffer, /):
+        if not isinstance(buffer, memoryview):
+            raise TypeError("expected a memoryview object")
+        buffer.release()
+
+    def __buffer__(self, flags: "int", /):
         """A view of the items: while there is one, the bytes it shows are where the items are."""
         if self._code in "uw":
             return memoryview(self.tobytes())
@@ -135,7 +145,7 @@ class array:
             raise TypeError(f"array() takes at most 2 arguments ({len(args)} given)")
         code = args[0]
         if not isinstance(code, str) or len(code) != 1:
-            raise TypeError(f"array() argument 1 must be a unicode character, not {type(code).__name__}")
+            raise TypeError(f"array() argument 1 must be a unicode character, not {'None' if code is None else _c_name(code)}")
         source = args[1] if len(args) > 1 else ()
         if isinstance(source, str) and code not in "uw":
             raise TypeError(f"cannot use a str to initialize an array with typecode '{code}'")
@@ -216,7 +226,7 @@ class array:
             self._items[key] = self._item(value)
             return
         if not isinstance(value, array):
-            raise TypeError(f'can only assign array (not "{type(value).__name__}") to array slice')
+            raise TypeError(f'can only assign array (not "{_c_name(value)}") to array slice')
         if value._code != self._code:
             raise TypeError("bad argument type for built-in operation")
         places = range(*key.indices(len(self._items)))
@@ -239,24 +249,24 @@ class array:
 
     def __add__(self, other, /):
         if not isinstance(other, array):
-            raise TypeError(f'can only append array (not "{type(other).__name__}") to array')
+            raise TypeError(f'can only append array (not "{_c_name(other)}") to array')
         if other._code != self._code:
             raise TypeError("bad argument type for built-in operation")
         return self._like(list(self._items) + list(other._items))
 
     def __iadd__(self, other, /):
         if not isinstance(other, array):
-            raise TypeError(f'can only extend array with array (not "{type(other).__name__}")')
+            raise TypeError(f'can only extend array with array (not "{_c_name(other)}")')
         self.extend(other)
         return self
 
-    def __mul__(self, value, /):
+    def __mul__(self, value: "count", /):
         return self._like(list(self._items) * value)
 
-    def __rmul__(self, value, /):
+    def __rmul__(self, value: "count", /):
         return self._like(list(self._items) * value)
 
-    def __imul__(self, value, /):
+    def __imul__(self, value: "count", /):
         items = self._list()
         items *= value
         return self
@@ -282,10 +292,10 @@ class array:
     def __copy__(self):
         return self._like(list(self._items))
 
-    def __deepcopy__(self, memo, /):
+    def __deepcopy__(self, unused, /):
         return self._like(list(self._items))
 
-    def __reduce_ex__(self, protocol, /):
+    def __reduce_ex__(self, value, /) -> "by class":
         return type(self), (self._code, self.tounicode() if self._code in "uw" else list(self._items)), None
 
     def append(self, v, /):
@@ -293,7 +303,7 @@ class array:
         item = self._item(v)
         self._list().append(item)
 
-    def extend(self, bb, /):
+    def extend(self, bb, /) -> "by class":
         """Add many items at the end."""
         if isinstance(bb, array):
             if bb._code != self._code:
@@ -305,14 +315,14 @@ class array:
             item = self._item(item)
             self._list().append(item)
 
-    def insert(self, i, v, /):
+    def insert(self, i: "size", v, /):
         """Put an item before place i."""
-        place, item = _index(i), self._item(v)
-        self._list().insert(place, item)
+        item = self._item(v)
+        self._list().insert(i, item)
 
-    def pop(self, i=-1, /):
+    def pop(self, i: "size" = -1, /):
         """Take an item out."""
-        place = _index(i)
+        place = i
         if not len(self._items):
             raise IndexError("pop from empty array")
         try:
@@ -371,7 +381,7 @@ class array:
         if isinstance(buffer, array):
             buffer = buffer.tobytes()
         if not isinstance(buffer, (bytes, bytearray, memoryview)):
-            raise TypeError(f"a bytes-like object is required, not '{type(buffer).__name__}'")
+            raise TypeError(f"a bytes-like object is required, not '{_c_name(buffer)}'")
         data = bytes(buffer)
         count, rest = divmod(len(data), _SIZES[self._code])
         if rest:
@@ -390,19 +400,19 @@ class array:
             raise ValueError("tounicode() may only be called on unicode type arrays ('u' or 'w')")
         return "".join(self._items)
 
-    def fromunicode(self, ustr, /):
+    def fromunicode(self, ustr: "str", /):
         """Add the characters of a text."""
-        if not isinstance(ustr, str):
-            raise TypeError(f"fromunicode() argument must be str, not {'None' if ustr is None else type(ustr).__name__}")
         if self._code not in "uw":
             raise ValueError("fromunicode() may only be called on unicode type arrays ('u' or 'w')")
         self._list().extend(ustr)
 
-    def tofile(self, f, /):
+    def tofile(self, f, /) -> "by class":
         """Write the items as bytes."""
-        f.write(self.tobytes())
+        data = self.tobytes()
+        for start in range(0, len(data), _BLOCK):
+            f.write(data[start : start + _BLOCK])
 
-    def fromfile(self, f, n, /):
+    def fromfile(self, f, n: "size", /) -> "by class":
         """Add n items read from a file of bytes."""
         if n < 0:
             raise ValueError("negative count")
@@ -423,5 +433,6 @@ class array:
 
 
 _in_c(array)
+_match_as(array, "sequence")
 ArrayType = array
 _MutableSequence.register(array)

@@ -12,7 +12,7 @@ def _bytes_of(s):
         try:
             return s.encode("ascii")
         except UnicodeEncodeError:
-            raise ValueError("string argument should contain only ASCII characters") from None
+            raise ValueError("string argument should contain only ASCII characters")
     if isinstance(s, (bytes, bytearray)):
         return s
     try:
@@ -272,8 +272,8 @@ def z85decode(s):
 def _lines_of(s):
     try:
         return memoryview(s).tobytes()
-    except TypeError:
-        raise TypeError(f"expected bytes-like object, not {type(s).__name__}") from None
+    except TypeError as error:
+        raise TypeError(f"expected bytes-like object, not {type(s).__name__}") from error
 
 
 def encodebytes(s):

@@ -154,11 +154,18 @@ def monthrange(year, month):
 
 def _neighbour(year, month, step):
     years, month = divmod(month - 1 + step, 12)
-    return year + years, month + 1
+    return year + years if years else year, month + 1
 
 
 def _rows(items, width):
     return [items[at : at + width] for at in range(0, len(items), width)]
+
+
+def _edges(calendar, year, month):
+    """Days shown before the month, its length, days shown after it."""
+    first, length = monthrange(year, month)
+    before = (first - calendar.firstweekday) % 7
+    return before, length, -(before + length) % 7
 
 
 class Calendar:
@@ -175,12 +182,6 @@ class Calendar:
 
     firstweekday = property(getfirstweekday, setfirstweekday)
 
-    def _edges(self, year, month):
-        # Days shown before the month, its length, days shown after it.
-        first, length = monthrange(year, month)
-        before = (first - self.firstweekday) % 7
-        return before, length, -(before + length) % 7
-
     def iterweekdays(self):
         """The weekdays as numbers, the first day of the week first."""
         for number in range(self.firstweekday, self.firstweekday + 7):
@@ -193,7 +194,7 @@ class Calendar:
 
     def itermonthdays(self, year, month):
         """Day numbers; 0 for days of other months."""
-        before, length, after = self._edges(year, month)
+        before, length, after = _edges(self, year, month)
         yield from [0] * before
         yield from range(1, length + 1)
         yield from [0] * after
@@ -205,7 +206,7 @@ class Calendar:
 
     def itermonthdays3(self, year, month):
         """Year, month and day."""
-        before, length, after = self._edges(year, month)
+        before, length, after = _edges(self, year, month)
         last_year, last_month = _neighbour(year, month, -1)
         end = _length(last_year, last_month) + 1
         for day in range(end - before, end):
@@ -255,7 +256,7 @@ class TextCalendar(Calendar):
 
     def formatday(self, day, weekday, width):
         """A day."""
-        return ("%2i" % day if day else "").center(width)
+        return ("" if day == 0 else "%2i" % day).center(width)
 
     def formatweek(self, theweek, width):
         """A week in one line."""
@@ -281,10 +282,11 @@ class TextCalendar(Calendar):
 
     def formatmonth(self, theyear, themonth, w=0, l=0):
         """A month in several lines."""
-        w = max(2, w)
-        lines = [self.formatmonthname(theyear, themonth, 7 * (w + 1) - 1), self.formatweekheader(w)]
+        w, l = max(2, w), max(1, l)
+        name, end = self.formatmonthname(theyear, themonth, 7 * (w + 1) - 1), "\n" * l
+        lines = [name, self.formatweekheader(w)]
         lines += [self.formatweek(week, w) for week in self.monthdays2calendar(theyear, themonth)]
-        return "".join([line.rstrip() + "\n" * max(1, l) for line in lines])
+        return "".join([line.rstrip() + end for line in lines])
 
     def formatyear(self, theyear, w=2, l=1, c=6, m=3):
         """A year, m months beside each other."""
@@ -328,7 +330,7 @@ class HTMLCalendar(Calendar):
         """A day as a cell."""
         if day == 0:
             return f'<td class="{self.cssclass_noday}">&nbsp;</td>'
-        return f'<td class="{self.cssclasses[weekday]}">{day}</td>'
+        return '<td class="%s">%d</td>' % (self.cssclasses[weekday], day)
 
     def formatweek(self, theweek):
         """A week as a row."""
@@ -363,7 +365,7 @@ class HTMLCalendar(Calendar):
         width = max(width, 1)
         parts = [
             f'<table border="0" cellpadding="0" cellspacing="0" class="{self.cssclass_year}">\n',
-            f'<tr><th colspan="{width}" class="{self.cssclass_year_head}">{theyear}</th></tr>',
+            '<tr><th colspan="%d" class="%s">%s</th></tr>' % (width, self.cssclass_year_head, theyear),
         ]
         for months in _rows(list(range(1, 13)), width):
             cells = [f"<td>{self.formatmonth(theyear, number, withyear=False)}</td>" for number in months]
@@ -373,7 +375,7 @@ class HTMLCalendar(Calendar):
 
     def formatyearpage(self, theyear, width=3, css="calendar.css", encoding=None):
         """A year as a whole page, in bytes."""
-        encoding = encoding or "utf-8"
+        encoding = "utf-8" if encoding is None else encoding
         lines = [
             f'<?xml version="1.0" encoding="{encoding}"?>',
             '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" '
@@ -384,7 +386,7 @@ class HTMLCalendar(Calendar):
         ]
         if css is not None:
             lines.append(f'<link rel="stylesheet" type="text/css" href="{css}" />')
-        lines += [f"<title>Calendar for {theyear}</title>", "</head>", "<body>"]
+        lines += ["<title>Calendar for %d</title>" % theyear, "</head>", "<body>"]
         page = "\n".join(lines) + "\n" + self.formatyear(theyear, width) + "</body>\n</html>\n"
         return page.encode(encoding, "xmlcharrefreplace")
 

@@ -1,5 +1,6 @@
 import io as _io
 import re as _re
+from types import GenericAlias as _GenericAlias
 
 __all__ = [
     *("QUOTE_MINIMAL", "QUOTE_ALL", "QUOTE_NONNUMERIC", "QUOTE_NONE", "QUOTE_STRINGS", "QUOTE_NOTNULL"),
@@ -40,11 +41,11 @@ class _Dialect:
 
     def __new__(cls, dialect=None, /, **given):
         self = object.__new__(cls)
-        if isinstance(dialect, str):
-            dialect = get_dialect(dialect)
         for name in given:
             if name not in _NAMES:
                 raise TypeError(f"this function got an unexpected keyword argument '{name}'")
+        if isinstance(dialect, str):
+            dialect = get_dialect(dialect)
         for name, default in zip(_NAMES, _DEFAULTS):
             value = given.get(name, _unset)
             if value is _unset:
@@ -86,15 +87,26 @@ class _Dialect:
             if one is not None and one in self.lineterminator:
                 raise ValueError(f"bad {names[place]} or lineterminator value")
 
-    def __setattr__(self, name, value=None):
+    def __setattr__(self, name, value, /):
+        if not isinstance(name, str):
+            raise TypeError(f"attribute name must be string, not '{_c_name(name)}'")
+        if name == "__class__":
+            if not isinstance(value, type):
+                raise TypeError(f"__class__ must be set to a class, not '{_c_name(value)}' object")
+            raise TypeError("__class__ assignment only supported for mutable types or ModuleType subclasses")
+        self.__delattr__(name)
+
+    def __delattr__(self, name, /):
+        if not isinstance(name, str):
+            raise TypeError(f"attribute name must be string, not '{_c_name(name)}'")
+        if name == "__class__":
+            raise TypeError("can't delete __class__ attribute")
         if name in ("delimiter", "escapechar", "lineterminator", "quotechar", "quoting"):
             raise AttributeError(f"attribute '{name}' of '_csv.Dialect' objects is not writable")
         if name in self.__dict__:
             raise AttributeError("readonly attribute")
         message = f"'_csv.Dialect' object has no attribute '{name}' and no __dict__ for setting new attributes"
         raise AttributeError(message)
-
-    __delattr__ = __setattr__
 
 
 _in_c(_Dialect, "_csv", "Dialect")
@@ -143,6 +155,8 @@ def field_size_limit(new_limit=_unset):
     if new_limit is not _unset:
         if type(new_limit) is not int:
             raise TypeError("limit must be an integer")
+        if not -1 << 63 <= new_limit < 1 << 63:
+            raise OverflowError("Python int too large to convert to C long")
         _limit = new_limit
     return old
 
@@ -157,7 +171,8 @@ _START, _FIELD_START, _IN_FIELD, _QUOTED, _QUOTE_IN_QUOTED, _ESCAPE, _ESCAPE_QUO
 class _reader:
     """Reads rows from lines."""
 
-    def __init__(self, source, dialect=None, **given):
+    def _start(self, source, dialect=None, /, **given):
+        dialect = given.pop("dialect", dialect)
         self._lines = iter(source)
         self.dialect = _Dialect(dialect, **given)
         self.line_num = 0
@@ -307,7 +322,9 @@ _in_c(_reader, "_csv", "reader")
 
 def reader(*arguments, **fmtparams):
     """Rows of lines."""
-    return _reader(*_checked(arguments), **fmtparams)
+    made = object.__new__(_reader)
+    made._start(*_checked(arguments), **fmtparams)
+    return made
 
 
 reader = _in_c(reader, "_csv")
@@ -316,7 +333,8 @@ reader = _in_c(reader, "_csv")
 class _writer:
     """Writes rows as lines."""
 
-    def __init__(self, file, dialect=None, **given):
+    def _start(self, file, dialect=None, /, **given):
+        dialect = given.pop("dialect", dialect)
         self._write = getattr(file, "write", None)
         if not callable(self._write):
             raise TypeError('argument 1 must have a "write" method')
@@ -393,7 +411,9 @@ _in_c(_writer, "_csv", "writer")
 
 def writer(*arguments, **fmtparams):
     """Something that writes rows."""
-    return _writer(*_checked(arguments), **fmtparams)
+    made = object.__new__(_writer)
+    made._start(*_checked(arguments), **fmtparams)
+    return made
 
 
 writer = _in_c(writer, "_csv")
@@ -456,10 +476,7 @@ register_dialect("unix", unix_dialect)
 class DictReader:
     """Rows as dicts, the keys taken from the first row."""
 
-    def __class_getitem__(cls, item, /):
-        from types import GenericAlias
-
-        return GenericAlias(cls, item)
+    __class_getitem__ = classmethod(_GenericAlias)
 
     def __init__(self, f, fieldnames=None, restkey=None, restval=None, dialect="excel", *args, **kwds):
         if fieldnames is not None and iter(fieldnames) is fieldnames:
@@ -502,10 +519,7 @@ class DictReader:
 class DictWriter:
     """Writes dicts as rows."""
 
-    def __class_getitem__(cls, item, /):
-        from types import GenericAlias
-
-        return GenericAlias(cls, item)
+    __class_getitem__ = classmethod(_GenericAlias)
 
     def __init__(self, f, fieldnames, restval="", extrasaction="raise", dialect="excel", *args, **kwds):
         if fieldnames is not None and iter(fieldnames) is fieldnames:
@@ -642,7 +656,9 @@ class Sniffer:
                     del kinds[column]
         votes = 0
         for column, kind in kinds.items():
-            if isinstance(kind, int):
+            if kind is None:
+                votes += 1
+            elif isinstance(kind, int):
                 votes += 1 if len(header[column]) != kind else -1
             else:
                 try:

@@ -94,50 +94,26 @@ def _is_rational(value):
     return isinstance(value, (int, Fraction)) or isinstance(value, _numbers.Rational)
 
 
-def _operation(exact, plain, complex_too=True):
-    """The two methods of an operator: exact between rationals, plain with floats and complex numbers."""
-
-    def forward(self, other):
-        if isinstance(other, Fraction):
-            return exact(self, other)
-        if isinstance(other, int):
-            return exact(self, Fraction(other))
-        if isinstance(other, float):
-            return plain(float(self), other)
-        if complex_too and isinstance(other, complex):
-            return plain(complex(self), other)
-        return NotImplemented
-
-    def reverse(self, other):
-        if isinstance(other, (int, Fraction)):
-            return exact(Fraction(other), self)
-        if isinstance(other, float):
-            return plain(float(other), float(self))
-        if complex_too and isinstance(other, complex):
-            return plain(complex(other), complex(self))
-        return NotImplemented
-
-    forward.__name__ = f"__{plain.__name__}__"
-    reverse.__name__ = f"__r{plain.__name__}__"
-    return forward, reverse
-
-
-class Fraction:
+class Fraction(_numbers.Rational):
     """A quotient of ints in lowest terms."""
 
     __slots__ = ("_numerator", "_denominator")
 
     def __new__(cls, numerator=0, denominator=None):
         """Fraction(3, 4), Fraction('3/4'), Fraction('0.75') and Fraction(0.75) are the same."""
+        made = super(Fraction, cls).__new__(cls)
         if denominator is None:
             if type(numerator) is int:
-                return cls._from_coprime_ints(numerator, 1)
+                made._numerator, made._denominator = numerator, 1
+                return made
             if isinstance(numerator, str):
                 numerator, denominator = _parsed(numerator)
             elif _is_rational(numerator):
-                return cls._from_coprime_ints(numerator.numerator, numerator.denominator)
+                made._numerator, made._denominator = numerator.numerator, numerator.denominator
+                return made
             elif isinstance(numerator, float) or type(numerator).__name__ == "Decimal":
-                return cls._from_coprime_ints(*numerator.as_integer_ratio())
+                made._numerator, made._denominator = numerator.as_integer_ratio()
+                return made
             else:
                 raise TypeError("argument should be a string or a Rational instance")
         elif type(numerator) is not int or type(denominator) is not int:
@@ -152,11 +128,12 @@ class Fraction:
         common = _math.gcd(numerator, denominator)
         if denominator < 0:
             common = -common
-        return cls._from_coprime_ints(numerator // common, denominator // common)
+        made._numerator, made._denominator = numerator // common, denominator // common
+        return made
 
     @classmethod
     def _from_coprime_ints(cls, numerator, denominator, /):
-        made = object.__new__(cls)
+        made = super(Fraction, cls).__new__(cls)
         made._numerator = numerator
         made._denominator = denominator
         return made
@@ -188,20 +165,6 @@ class Fraction:
     def denominator(self):
         """What stands below the line."""
         return self._denominator
-
-    @property
-    def real(self):
-        """The fraction itself."""
-        return +self
-
-    @property
-    def imag(self):
-        """Zero."""
-        return 0
-
-    def conjugate(self):
-        """The fraction itself."""
-        return +self
 
     def is_integer(self):
         """True for a whole number."""
@@ -316,20 +279,47 @@ class Fraction:
         below = self._denominator * other._denominator
         return Fraction((self._numerator * other._denominator) % (other._numerator * self._denominator), below)
 
-    __add__, __radd__ = _operation(_add, _operator.add)
-    __sub__, __rsub__ = _operation(_sub, _operator.sub)
-    __mul__, __rmul__ = _operation(_mul, _operator.mul)
-    __truediv__, __rtruediv__ = _operation(_div, _operator.truediv)
-    __floordiv__, __rfloordiv__ = _operation(_floordiv, _operator.floordiv, False)
-    __divmod__, __rdivmod__ = _operation(_divmod, divmod, False)
-    __mod__, __rmod__ = _operation(_mod, _operator.mod, False)
+    def _operator_fallbacks(exact, plain, complex_too=True):
+        """The two methods of an operator: exact between rationals, plain with floats and complex numbers."""
 
-    def __pow__(self, exponent):
-        if _is_rational(exponent):
-            if exponent.denominator != 1:
-                return float(self) ** float(exponent)
-            power = exponent.numerator
-            above, below = self._numerator, self._denominator
+        def forward(a, b):
+            if isinstance(b, Fraction):
+                return exact(a, b)
+            if isinstance(b, int):
+                return exact(a, Fraction(b))
+            if isinstance(b, float):
+                return plain(float(a), b)
+            if complex_too and isinstance(b, complex):
+                return plain(complex(a), b)
+            return NotImplemented
+
+        def reverse(b, a):
+            if isinstance(a, (int, Fraction)):
+                return exact(Fraction(a), b)
+            if isinstance(a, float):
+                return plain(float(a), float(b))
+            if complex_too and isinstance(a, complex):
+                return plain(complex(a), complex(b))
+            return NotImplemented
+
+        forward.__name__ = f"__{plain.__name__}__"
+        reverse.__name__ = f"__r{plain.__name__}__"
+        return forward, reverse
+
+    __add__, __radd__ = _operator_fallbacks(_add, _operator.add)
+    __sub__, __rsub__ = _operator_fallbacks(_sub, _operator.sub)
+    __mul__, __rmul__ = _operator_fallbacks(_mul, _operator.mul)
+    __truediv__, __rtruediv__ = _operator_fallbacks(_div, _operator.truediv)
+    __floordiv__, __rfloordiv__ = _operator_fallbacks(_floordiv, _operator.floordiv, False)
+    __divmod__, __rdivmod__ = _operator_fallbacks(_divmod, divmod, False)
+    __mod__, __rmod__ = _operator_fallbacks(_mod, _operator.mod, False)
+
+    def __pow__(a, b):
+        if _is_rational(b):
+            if b.denominator != 1:
+                return float(a) ** float(b)
+            power = b.numerator
+            above, below = a._numerator, a._denominator
             if power >= 0:
                 return Fraction._from_coprime_ints(above**power, below**power)
             if above > 0:
@@ -337,46 +327,39 @@ class Fraction:
             if above == 0:
                 raise ZeroDivisionError(f"Fraction({below**-power}, 0)")
             return Fraction._from_coprime_ints((-below) ** -power, (-above) ** -power)
-        if isinstance(exponent, (float, complex)):
-            return float(self) ** exponent
+        if isinstance(b, (float, complex)):
+            return float(a) ** b
         return NotImplemented
 
-    def __rpow__(self, base, modulo=None):
-        if modulo is not None:
-            return NotImplemented
-        if self._denominator == 1 and self._numerator >= 0:
-            return base**self._numerator
-        if _is_rational(base):
-            return Fraction(base.numerator, base.denominator) ** self
-        if self._denominator == 1:
-            return base**self._numerator
-        return base ** float(self)
+    def __rpow__(b, a):
+        if b._denominator == 1 and b._numerator >= 0:
+            return a**b._numerator
+        if _is_rational(a):
+            return Fraction(a.numerator, a.denominator) ** b
+        if b._denominator == 1:
+            return a**b._numerator
+        return a ** float(b)
 
-    def __pos__(self):
-        return Fraction._from_coprime_ints(self._numerator, self._denominator)
+    def __pos__(a):
+        return Fraction._from_coprime_ints(a._numerator, a._denominator)
 
-    def __neg__(self):
-        return Fraction._from_coprime_ints(-self._numerator, self._denominator)
+    def __neg__(a):
+        return Fraction._from_coprime_ints(-a._numerator, a._denominator)
 
-    def __abs__(self):
-        return Fraction._from_coprime_ints(abs(self._numerator), self._denominator)
+    def __abs__(a):
+        return Fraction._from_coprime_ints(abs(a._numerator), a._denominator)
 
-    def __int__(self):
-        return -(-self._numerator // self._denominator) if self._numerator < 0 else self._numerator // self._denominator
+    def __int__(a, _index=_operator.index):
+        return _index(-(-a._numerator // a._denominator) if a._numerator < 0 else a._numerator // a._denominator)
 
-    __trunc__ = __int__
+    def __trunc__(a):
+        return -(-a._numerator // a._denominator) if a._numerator < 0 else a._numerator // a._denominator
 
-    def __float__(self):
-        return int(self._numerator) / int(self._denominator)
+    def __floor__(a):
+        return a._numerator // a._denominator
 
-    def __complex__(self):
-        return complex(float(self))
-
-    def __floor__(self):
-        return self._numerator // self._denominator
-
-    def __ceil__(self):
-        return -(-self._numerator // self._denominator)
+    def __ceil__(a):
+        return -(-a._numerator // a._denominator)
 
     def __round__(self, ndigits=None):
         if ndigits is None:
@@ -396,22 +379,22 @@ class Fraction:
         result = result if self._numerator >= 0 else -result
         return -2 if result == -1 else result
 
-    def __eq__(self, other):
-        if type(other) is int:
-            return self._numerator == other and self._denominator == 1
-        if _is_rational(other):
-            return self._numerator == other.numerator and self._denominator == other.denominator
-        if isinstance(other, complex):
-            if other.imag != 0:
+    def __eq__(a, b):
+        if type(b) is int:
+            return a._numerator == b and a._denominator == 1
+        if _is_rational(b):
+            return a._numerator == b.numerator and a._denominator == b.denominator
+        if isinstance(b, complex):
+            if b.imag != 0:
                 return False
-            other = other.real
-        if isinstance(other, float):
-            if _math.isnan(other) or _math.isinf(other):
-                return 0.0 == other
-            return self == Fraction(other)
+            b = b.real
+        if isinstance(b, float):
+            if _math.isnan(b) or _math.isinf(b):
+                return 0.0 == b
+            return a == Fraction(b)
         return NotImplemented
 
-    def _compared(self, other, op):
+    def _richcmp(self, other, op):
         if _is_rational(other):
             return op(self._numerator * other.denominator, self._denominator * other.numerator)
         if isinstance(other, float):
@@ -420,20 +403,20 @@ class Fraction:
             return op(self, Fraction(other))
         return NotImplemented
 
-    def __lt__(self, other):
-        return self._compared(other, _operator.lt)
+    def __lt__(a, b):
+        return a._richcmp(b, _operator.lt)
 
-    def __gt__(self, other):
-        return self._compared(other, _operator.gt)
+    def __gt__(a, b):
+        return a._richcmp(b, _operator.gt)
 
-    def __le__(self, other):
-        return self._compared(other, _operator.le)
+    def __le__(a, b):
+        return a._richcmp(b, _operator.le)
 
-    def __ge__(self, other):
-        return self._compared(other, _operator.ge)
+    def __ge__(a, b):
+        return a._richcmp(b, _operator.ge)
 
-    def __bool__(self):
-        return bool(self._numerator)
+    def __bool__(a):
+        return bool(a._numerator)
 
     def __reduce__(self):
         return self.__class__, (self._numerator, self._denominator)
@@ -464,5 +447,3 @@ def _product(above, below, other_above, other_below):
         (above // first) * (other_above // second), (below // second) * (other_below // first)
     )
 
-
-_numbers.Rational.register(Fraction)

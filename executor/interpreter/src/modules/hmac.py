@@ -13,11 +13,14 @@ def compare_digest(a, b, /):
         return a == b
     one, other = _bytes_of(a), _bytes_of(b)
     if one is None and other is None:
-        found = f"'{type(a).__name__}' and '{type(b).__name__}'"
+        found = f"'{_c_name(a)}' and '{_c_name(b)}'"
         raise TypeError(f"unsupported operand types(s) or combination of types: {found}")
     if one is None or other is None:
-        raise TypeError(f"a bytes-like object is required, not '{type(a if one is None else b).__name__}'")
+        raise TypeError(f"a bytes-like object is required, not '{_c_name(a if one is None else b)}'")
     return one == other
+
+
+compare_digest = _in_c(compare_digest, "_hashlib")
 
 
 def _bytes_of(value):
@@ -30,6 +33,7 @@ def _bytes_of(value):
 class HMAC:
     """A digest with a key."""
 
+    __slots__ = ("_outer", "_inner", "block_size", "digest_size")
     blocksize = 64
 
     def __init__(self, key, msg=None, digestmod=""):
@@ -94,6 +98,21 @@ def new(key, msg=None, digestmod=""):
 
 def digest(key, msg, digest):
     """The digest of a message with a key."""
-    if isinstance(key, str):
-        raise TypeError("a bytes-like object is required, not 'str'")
-    return HMAC(key, msg, digest).digest()
+    if isinstance(digest, str):
+        for data in (key, msg):
+            if _bytes_of(data) is None:
+                raise TypeError(f"a bytes-like object is required, not '{_c_name(data)}'")
+        if not digest:
+            _hashlib.new(digest)
+        return HMAC(key, msg, digest).digest()
+    make = digest if callable(digest) else lambda data=b"": digest.new(data)
+    inner, outer = make(), make()
+    size = getattr(inner, "block_size", 64)
+    if len(key) > size:
+        key = make(key).digest()
+    block = key.ljust(size, b"\0")
+    inner.update(block.translate(trans_36))
+    outer.update(block.translate(trans_5C))
+    inner.update(msg)
+    outer.update(inner.digest())
+    return outer.digest()

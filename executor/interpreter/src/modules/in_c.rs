@@ -2,11 +2,13 @@
 //!
 //! Programs can tell the two apart: by the words in which arguments are refused, by descriptors and their types, by
 //! the module in a class's name, by tracebacks. A module's text says `@_in_c` in front of a function or class, and its
-//! parameters become the signature of a native function whose body is the Python function.
+//! parameters become the signature of a native function whose body is the Python function. An annotation says what is
+//! made of an argument before the body runs ([`Converter`]); `-> "by class"`, that arguments are refused as those that
+//! have names.
 
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::descriptors::{GetSet, Property};
-use crate::objects::native::{Def, DefKind, Signature, def};
+use crate::objects::native::{Converter, Def, DefKind, Signature, class_method, def};
 use crate::objects::str::intern;
 use crate::objects::{ClassMethod, Dict, Function, Native, StaticMethod, Str, Type};
 use crate::vm::{Res, Vm};
@@ -14,8 +16,13 @@ use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 
 /// What the text of each module finds in its namespace while it runs.
-pub const FUNCTIONS: &[Def] = &[def(
-    "_in_c(thing, /, module=None, name=None, parts=(), final=False)",
+pub const FUNCTIONS: &[Def] = &[IN_C, C_NAME];
+
+/// The name of a value's class as errors of C have it: with its module, where the class is one of C.
+const C_NAME: Def = def("_c_name(value, /)", "The name of the class.", |vm, args| Ok(vm.text(vm.type_name(&args[0]))));
+
+const IN_C: Def = def(
+    "_in_c(thing, /, module=None, name=None, parts=(), final=False, makes=False)",
     "The function or class as if it were written in C.",
     |vm, args| {
         if let Some(function) = args[0].to_ref::<Function>() {
@@ -36,13 +43,18 @@ pub const FUNCTIONS: &[Def] = &[def(
                 }
             }
             stand_in(vm, &class, &args[1], &args[2]);
+            if args[5].same(&Value::TRUE) {
+                let new = Native::new(&crate::objects::instance::MAKE, Some(class.clone()), Value::NONE);
+                class.dict.set_str(&vm.names.new.clone(), StaticMethod::new(new.value()));
+                class.changed();
+            }
             class.frozen.set(true);
             class.subclassable.set(!args[4].same(&Value::TRUE));
             return Ok(args[0].clone());
         }
         Err(vm.type_error("a function or a class is wanted"))
     },
-)];
+);
 
 /// Members of a class that others are put together from, where the class has none of its own.
 fn take_over(class: &Type, part: &Type) {
@@ -94,6 +106,10 @@ fn member(class: &Ref<Type>, key: &Ref<Str>, value: &Value) -> Option<Value> {
             None
         }
         Kind::Function => of_class(value, DefKind::Function),
+        Kind::ClassMethod if text == "__class_getitem__" && is_alias_class(value) => {
+            let function = Native::new(&CLASS_ITEM, Some(class.clone()), Value::NONE).value();
+            Some(ClassMethod::new(function))
+        }
         Kind::ClassMethod => {
             let function = of_class(&value.get::<ClassMethod>()?.function(), DefKind::ClassMethod)?;
             Some(ClassMethod::new(function))
@@ -119,6 +135,15 @@ fn member(class: &Ref<Type>, key: &Ref<Str>, value: &Value) -> Option<Value> {
     }
 }
 
+static CLASS_ITEM: Def =
+    class_method("__class_getitem__(cls, object, /)", "See PEP 585", crate::objects::generic_alias::class_item);
+
+/// True for `classmethod(GenericAlias)`.
+fn is_alias_class(value: &Value) -> bool {
+    let class = value.get::<ClassMethod>().and_then(|method| method.function().to_ref::<Type>());
+    class.is_some_and(|class| class.name().as_str() == "types.GenericAlias")
+}
+
 /// The native function over a Python one.
 fn native(function: &Ref<Function>, name: &str, kind: DefKind, owner: Option<Ref<Type>>, module: Value) -> Ref<Native> {
     quiet(function);
@@ -132,7 +157,22 @@ fn native(function: &Ref<Function>, name: &str, kind: DefKind, owner: Option<Ref
         let values = signature.keyword_only.iter().map(|name| defaults.get_str(&intern(name)));
         signature.keyword_defaults = values.collect();
     }
+    contract(function, &mut signature);
     Native::of_python(definition, owner, module, signature, function.clone())
+}
+
+/// What annotations say of how arguments are taken.
+fn contract(function: &Function, signature: &mut Signature) {
+    let annotations = function.annotations.borrow();
+    let Some(annotations) = annotations.get::<Dict>() else { return };
+    let said = |name: &str| annotations.get_str(&intern(name)).and_then(|text| text.to_ref::<Str>());
+    signature.by_class = said("return").is_some_and(|text| text.as_str() == "by class");
+    let behind = usize::from(signature.var_positional.is_some());
+    let by_name = signature.keyword_only.iter().map(|name| (behind, name));
+    let names = signature.positional.iter().map(|name| (0, name)).chain(by_name).enumerate();
+    let converters =
+        names.filter_map(|(place, (behind, name))| Some((place + behind, Converter::named(said(name)?.as_str())?)));
+    signature.converters = converters.collect();
 }
 
 /// Tracebacks do not tell of it.

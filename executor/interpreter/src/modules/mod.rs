@@ -35,7 +35,7 @@ mod zoneinfo;
 
 use crate::memory::Ref;
 use crate::objects::str::intern;
-use crate::objects::{Module, Type};
+use crate::objects::{Module, Str, Type};
 use crate::vm::{Res, Vm};
 use crate::{Policy, RefusedKind};
 
@@ -43,7 +43,7 @@ use crate::{Policy, RefusedKind};
 fn name_as_native(module: &Ref<Module>, names: &[&str]) {
     for name in names {
         if let Some(class) = module.dict.get_str(&intern(name)).and_then(|class| class.to_ref::<Type>()) {
-            *class.name.borrow_mut() = intern(&format!("{}.{name}", module.name.as_str()));
+            *class.name.borrow_mut() = intern(&format!("{}.{name}", module.name().as_deref().map_or("", Str::as_str)));
         }
     }
 }
@@ -331,10 +331,14 @@ pub fn run_source(vm: &mut Vm, module: &Ref<Module>, name: &str, source: &str) -
     let last = crate::compiler::Last::Drop;
     let code = crate::builtins::compile_source(vm, source, &file_name, "exec", last, false)?;
     let function = vm.top_function(code, module.dict.clone());
-    vm.add_functions(module, in_c::FUNCTIONS);
+    // A text finds what it names; programs are not to have what is needed for no longer than it runs.
+    let functions = in_c::FUNCTIONS.iter().chain(crate::objects::type_::collection::FUNCTIONS);
+    for function in functions.filter(|function| source.contains(function.name())) {
+        vm.add_functions(module, std::slice::from_ref(function));
+    }
     let done = vm.run_namespace(function, crate::memory::Value::UNDEF);
-    // Programs are not to have it.
     module.dict.remove_str(&intern("_in_c"));
+    module.dict.remove_str(&intern("_match_as"));
     done.map(|_| ())
 }
 
@@ -349,7 +353,7 @@ pub fn hint(name: &str, policy: &Policy) -> String {
     let mut hint = format!("'{name}' is not available in this sandbox");
     if let Some(instead) = crate::catalogue::instead_of(RefusedKind::Module, name) {
         hint.push_str(&format!(": {instead}."));
-    } else if let Some(nearest) = crate::vm::text::nearest(name, names.iter().copied()) {
+    } else if let Some(nearest) = crate::text::likeness::nearest(name, names.iter().copied()) {
         hint.push_str(&format!("; did you mean '{nearest}'?"));
     }
     hint.push_str(&format!(" Available modules: {}", names.join(", ")));

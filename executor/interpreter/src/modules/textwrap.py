@@ -22,7 +22,7 @@ class TextWrapper:
         )""",
         _re.VERBOSE,
     )
-    wordsep_simple_re = _re.compile(r"([\t\n\x0b\x0c\r ]+)")
+    wordsep_simple_re = _re.compile("([%s]+)" % _re.escape("\t\n\x0b\x0c\r "))
     sentence_end_re = _re.compile(r"[a-z][\.\!\?][\"\']?\Z")
 
     def __init__(

@@ -26,7 +26,7 @@ impl Property {
             functions: RefCell::new([Value::NONE, Value::NONE, Value::NONE]),
             doc: RefCell::new(Value::NONE),
             doc_of_getter: Cell::new(false),
-            name: RefCell::new(Value::NONE),
+            name: RefCell::new(Value::UNDEF),
         }
     }
 
@@ -242,18 +242,19 @@ pub const PROPERTY_METHODS: &[Def] = &[
         if doc.is_none() && !args[1].is_none() {
             let name = vm.names.doc.clone();
             doc = vm.get_attr_opt(&args[1], &name)?.unwrap_or(Value::NONE);
-            this.doc_of_getter.set(true);
+            this.doc_of_getter.set(!doc.is_none());
         }
-        let old = this.doc.replace(doc.clone());
-        drop(old);
         if args[0].kind() == Kind::Instance {
             // What the program's class says of itself must not show instead.
             let name = vm.names.doc.clone();
-            match vm.set_attr(&args[0], &name, doc.clone()) {
-                Err(raise) if doc.is_none() && vm.is_error(&raise, &vm.errors.AttributeError) => {}
+            match vm.set_attr(&args[0], &name, doc) {
+                Err(raise) if !this.doc_of_getter.get() && vm.is_error(&raise, &vm.errors.AttributeError) => {}
                 result => result?,
             }
+            doc = Value::NONE;
         }
+        let old = this.doc.replace(doc);
+        drop(old);
         Ok(Value::NONE)
     }),
     def(
@@ -317,7 +318,7 @@ pub const PROPERTY_METHODS: &[Def] = &[
     getter("__name__", "", |vm, args| {
         let this = property(&args[0]);
         let name = this.name.borrow().clone();
-        if !name.is_none() {
+        if !name.is_undef() {
             return Ok(name);
         }
         let wanted = vm.names.name.clone();
@@ -328,8 +329,7 @@ pub const PROPERTY_METHODS: &[Def] = &[
         }
     }),
     setter("__name__", |_, args| {
-        let name = if args[1].is_undef() { Value::NONE } else { args[1].clone() };
-        let old = property(&args[0]).name.replace(name);
+        let old = property(&args[0]).name.replace(args[1].clone());
         drop(old);
         Ok(Value::NONE)
     }),
@@ -395,6 +395,7 @@ fn hold(vm: &mut Vm, args: &[Value]) -> Res {
     Ok(Value::NONE)
 }
 
+/// Takes over the names and the doc of a function, as `functools.wraps` does.
 fn copy_names(vm: &mut Vm, function: &Value, dict: &Ref<Dict>) -> Res<()> {
     for name in ["__module__", "__name__", "__qualname__", "__doc__", "__annotations__"] {
         let name = super::str::intern(name);

@@ -174,10 +174,7 @@ impl Thrown {
 fn exception_of(vm: &mut Vm, args: &[Value]) -> Res<Ref<Exception>> {
     let (kind, value, trace) = (&args[0], &args[1], &args[2]);
     let value = if value.is_undef() { &Value::NONE } else { value };
-    let is_trace = trace
-        .get::<super::Foreign>()
-        .is_some_and(|object| object.downcast::<crate::vm::traceback::Traceback>().is_some());
-    if !trace.is_undef() && !trace.is_none() && !is_trace {
+    if !trace.is_undef() && !trace.is_none() && !super::exception::trace::is_traceback(trace) {
         return Err(vm.type_error("throw() third argument must be a traceback object"));
     }
     if let Some(exception) = kind.to_ref::<Exception>() {
@@ -200,18 +197,23 @@ fn exception_of(vm: &mut Vm, args: &[Value]) -> Res<Ref<Exception>> {
         return Ok(exception);
     }
     let made = match value.to_ref::<Tuple>() {
-        Some(arguments) => vm.call(kind, &arguments)?,
-        None if value.is_none() => vm.call(kind, &[])?,
-        None => vm.call(kind, std::slice::from_ref(value))?,
+        Some(arguments) => vm.call(kind, &arguments),
+        None if value.is_none() => vm.call(kind, &[]),
+        None => vm.call(kind, std::slice::from_ref(value)),
     };
-    match made.into_ref::<Exception>() {
-        Ok(exception) => Ok(exception),
-        Err(other) => {
+    let raise = match made.map(Value::into_ref::<Exception>) {
+        Ok(Ok(exception)) => return Ok(exception),
+        Ok(Err(other)) => {
             let (shown, found) = (vm.repr_of(kind)?, vm.type_name(&other));
             let shown = shown.as_str();
-            Err(vm
-                .type_error(format!("calling {shown} should have returned an instance of BaseException, not {found}")))
+            vm.type_error(format!("calling {shown} should have returned an instance of BaseException, not {found}"))
         }
+        Err(raise) => raise,
+    };
+    // What keeps the exception from being made is thrown in its place.
+    match raise {
+        Raise::Exception(exception) => Ok(exception),
+        Raise::Fault => Err(Raise::Fault),
     }
 }
 

@@ -226,6 +226,9 @@ fn new_object(vm: &mut Vm, args: &[Value]) -> Res {
         let found = vm.class_of(&args[0]).name();
         return Err(vm.type_error(format!("object.__new__(X): X is not a type object ({})", found.as_str())));
     };
+    if class.layout != Kind::Instance && class.lookup(&vm.names.new).is_none_or(|new| vm.is_object_new(&new)) {
+        return Err(vm.type_error(format!("cannot create '{}' instances", class.name().as_str())));
+    }
     let has_arguments = args[1].get::<Tuple>().is_some_and(|given| !given.is_empty())
         || args[2].get::<Dict>().is_some_and(|given| !given.is_empty());
     if has_arguments {
@@ -242,12 +245,24 @@ fn new_object(vm: &mut Vm, args: &[Value]) -> Res {
         return Err(raise);
     }
     if class.layout != Kind::Instance {
-        if class.lookup(&vm.names.new).is_none_or(|new| vm.is_object_new(&new)) {
-            return Err(vm.type_error(format!("cannot create '{}' instances", class.name().as_str())));
-        }
         return Err(vm.type_error(format!("object.__new__({0}) is not safe, use {0}.__new__()", class.name().as_str())));
     }
     Ok(Value::from(Instance::new(class, Value::UNDEF)))
+}
+
+/// `__new__` of a class that has one of its own in CPython, and whose `__init__` does the work.
+pub static MAKE: Def = static_method("__new__(cls, *args, **kwargs)", "Create and return a new object.", |vm, args| {
+    let Some(class) = args[0].to_ref::<Type>() else { return Err(vm.type_error("a class is wanted")) };
+    match vm.abstract_error(&class) {
+        Some(raise) => Err(raise),
+        None => Ok(Value::from(Instance::new(class, Value::UNDEF))),
+    }
+});
+
+/// Whether a `__new__` only makes an instance.
+pub fn only_makes(new: &Value) -> bool {
+    let function = new.get::<crate::objects::StaticMethod>().map_or_else(|| new.clone(), |method| method.function());
+    function.get::<crate::objects::Native>().is_some_and(|native| std::ptr::eq(native.def, &raw const MAKE))
 }
 
 /// `object.__init__`: arguments are an error unless a `__new__` of the class's own has taken them.
@@ -284,6 +299,12 @@ fn set_class(vm: &mut Vm, args: &[Value]) -> Res {
         return Err(vm.type_error(format!("__class__ must be set to a class, not '{}' object", found.as_str())));
     };
     let own = vm.class_of(&args[0]);
+    if let Some(module) = args[0].get::<super::Module>()
+        && class.is_subtype(&vm.types.module)
+    {
+        drop(module.class.replace(Some(class).filter(|class| !class.same(&vm.types.module))));
+        return Ok(Value::NONE);
+    }
     if own.frozen.get() || class.frozen.get() {
         return Err(vm.type_error("__class__ assignment only supported for mutable types or ModuleType subclasses"));
     }

@@ -2,13 +2,23 @@
 
 use super::Dict;
 use super::Str;
+use super::Type;
 use super::native::{Def, def, getter, static_method};
 use crate::memory::{Data, Kind, Ref, Value, Visitor};
+use crate::objects::str::intern;
+use std::cell::RefCell;
 
-/// The data of a module: its name and its namespace.
+/// The data of a module: its namespace, and its class where that is not `types.ModuleType` itself.
 pub struct Module {
-    pub name: String,
+    pub class: RefCell<Option<Ref<Type>>>,
     pub dict: Ref<Dict>,
+}
+
+impl Module {
+    /// The name the module gives itself, if it is text.
+    pub fn name(&self) -> Option<Ref<Str>> {
+        self.dict.get_str(&intern("__name__"))?.native_ref::<Str>()
+    }
 }
 
 // SAFETY: `Kind::Module` names this type only.
@@ -17,6 +27,10 @@ unsafe impl Data for Module {
     const KIND: Kind = Kind::Module;
     const TRACKED: bool = true;
     fn traverse(&self, visit: Visitor) -> bool {
+        let Ok(class) = self.class.try_borrow() else { return false };
+        if let Some(class) = &*class {
+            class.trace(visit);
+        }
         self.dict.trace(visit);
         true
     }
@@ -24,14 +38,18 @@ unsafe impl Data for Module {
 
 /// The methods of modules.
 pub const METHODS: &[Def] = &[
-    static_method("__new__(cls, name, doc=None)", "Make an empty module.", |vm, args| {
+    static_method("__new__(cls, /, *args, **kwargs)", "Create and return a new object.", |vm, args| {
+        let class = args[0].to_ref::<Type>().filter(|class| !class.same(&vm.types.module));
+        Ok(Value::from(Ref::new(Module { class: RefCell::new(class), dict: Dict::new() })))
+    }),
+    def("__init__(self, /, name, doc=None)", "Name an empty module.", |vm, args| {
         let Some(name) = args[1].native_ref::<Str>() else {
             let found = vm.class_of(&args[1]).name();
             return Err(vm.type_error(format!("module() argument 'name' must be str, not {}", found.as_str())));
         };
-        let module = vm.new_module(name.as_str());
-        module.dict.set_str(&vm.names.doc.clone(), args[2].clone());
-        Ok(Value::from(module))
+        let Some(module) = args[0].get::<Module>() else { return Ok(Value::NONE) };
+        vm.name_module(module, name.value(), args[2].clone());
+        Ok(Value::NONE)
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     def("__dir__(self, /)", "The names in the module.", |vm, args| {

@@ -11,6 +11,8 @@ use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+pub mod collection;
+use collection::Collection;
 pub mod counters;
 
 /// The data of a class.
@@ -43,6 +45,8 @@ pub struct Type {
     pub abstract_: Cell<bool>,
     /// Instances have a `__del__`.
     pub has_finalizer: Cell<bool>,
+    /// What its instances are to the patterns of `match`.
+    pub collection: Cell<Collection>,
     /// The class may not be changed by programs.
     pub frozen: Cell<bool>,
     /// Names this state of the class and its bases (unique over the thread); 0 when no one has asked for it. A class
@@ -111,6 +115,8 @@ impl Type {
     /// Makes a class; the order of its bases (`mro`) is set by the caller, itself in front.
     pub fn new(plan: Blueprint, mro_behind: Vec<Ref<Type>>) -> Ref<Type> {
         let has_finalizer = mro_behind.iter().any(|class| class.has_finalizer.get());
+        let collections = mro_behind.iter().map(|class| class.collection.get());
+        let collection = collections.into_iter().find(|kind| *kind != Collection::Neither).unwrap_or_default();
         let loose = mro_behind.iter().any(|class| class.loose.get());
         let class = Ref::new(Type {
             qualname: RefCell::new(plan.name.clone()),
@@ -129,6 +135,7 @@ impl Type {
             members: RefCell::new(Vec::new()),
             abstract_: Cell::new(false),
             has_finalizer: Cell::new(has_finalizer),
+            collection: Cell::new(collection),
             frozen: Cell::new(!plan.user),
             version: Cell::new(0),
             loose: Cell::new(loose),
@@ -392,6 +399,12 @@ pub const METHODS: &[Def] = &[
     }),
     getter("__qualname__", "", |_, args| Ok(this(&args[0]).qualname.borrow().value())),
     setter("__qualname__", |vm, args| {
+        let class = this(&args[0]);
+        if class.frozen.get() {
+            let name = class.name();
+            let message = format!("cannot set '__qualname__' attribute of immutable type '{}'", name.as_str());
+            return Err(vm.type_error(message));
+        }
         let name = class_text(vm, &args[0], &args[1], "__qualname__")?;
         *this(&args[0]).qualname.borrow_mut() = name;
         Ok(Value::NONE)
@@ -418,7 +431,7 @@ pub const METHODS: &[Def] = &[
                 Ok(crate::vm::types::doc_of(vm, "type"))
             }
             Some(doc) if doc.kind() == Kind::GetSet => Ok(Value::NONE),
-            Some(doc) => Ok(doc),
+            Some(doc) => vm.bind_class_attribute(&doc, &class),
             None => Ok(Value::NONE),
         }
     }),

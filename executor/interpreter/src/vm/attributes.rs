@@ -15,11 +15,15 @@ impl Vm {
     pub fn get_attr(&mut self, object: &Value, name: &Ref<Str>) -> Res {
         let class = self.class_of(object);
         let result = match class.lookup(&self.names.getattribute) {
-            Some(custom) if !is_built_in(&custom) => {
+            Some(custom) if custom.kind() == Kind::Function => {
                 let object = object.clone();
                 let name = name.value();
                 self.call(&custom, &[object, name])
             }
+            Some(custom) if !is_built_in(&custom) => match self.bind_attribute(&custom, object, &class) {
+                Ok(bound) => self.call(&bound, &[name.value()]),
+                Err(raise) => Err(raise),
+            },
             _ => self.plain_attr(object, name),
         };
         match result {
@@ -60,7 +64,7 @@ impl Vm {
                 let this = object.to_ref::<Type>().expect("the kind says so");
                 return self.find_class_attr(&this, &class, name);
             }
-            Kind::Module => {
+            Kind::Module if class.same(&self.types.module) => {
                 let module = object.to_ref::<Module>().expect("the kind says so");
                 if let Some(value) = module.dict.get_str(name) {
                     return Ok(Some(value));
@@ -68,10 +72,7 @@ impl Vm {
                 if let Some(found) = class.lookup(name) {
                     return self.bind_attribute(&found, object, &class).map(Some);
                 }
-                if let Some(fallback) = module.dict.get_str(&self.names.getattr) {
-                    return self.call(&fallback, &[name.value()]).map(Some);
-                }
-                return Ok(None);
+                return self.module_fallback(object, name);
             }
             Kind::Foreign | Kind::Instance if crate::objects::generic_alias::makes_aliases(self, &class) => {
                 if let Some(origin) = crate::objects::generic_alias::origin_for(object, name.as_str()) {
@@ -109,9 +110,22 @@ impl Vm {
             None => match object.get::<Method>().map(|method| method.function.clone()) {
                 // What a bound method does not have itself may be had from its function.
                 Some(function) => self.deeper(|vm| vm.find_attr(&function, name)),
-                None => Ok(None),
+                None => self.module_fallback(object, name),
             },
         }
+    }
+
+    /// What a module's own `__getattr__` says about a name. Annotations are there as soon as somebody asks.
+    fn module_fallback(&mut self, object: &Value, name: &Ref<Str>) -> Res<Option<Value>> {
+        if let Some(module) = object.get::<Module>()
+            && name.as_str() == "__annotations__"
+        {
+            let made = Dict::new().value();
+            module.dict.set_str(&self.names.annotations, made.clone());
+            return Ok(Some(made));
+        }
+        let fallback = object.get::<Module>().and_then(|module| module.dict.get_str(&self.names.getattr));
+        fallback.map(|fallback| self.call(&fallback, &[name.value()])).transpose()
     }
 
     /// An attribute stored on the object itself.
@@ -236,7 +250,13 @@ impl Vm {
                     crate::objects::descriptors::applies(self, found, object)?;
                     match self.own_attr(object, name) {
                         Some(value) => Ok(value),
-                        None => Err(self.no_attribute(object, name)),
+                        None => {
+                            let class = self.class_of(object);
+                            let class = self.full_class_name(&class);
+                            let class = class.strip_prefix("__main__.").unwrap_or(&class);
+                            let message = format!("'{class}' object has no attribute '{}'", name.as_str());
+                            Err(self.attribute_error(object, name, message))
+                        }
                     }
                 }
             },
@@ -251,6 +271,13 @@ impl Vm {
                     }
                     None => Ok(found.clone()),
                 }
+            }
+            Kind::Super => {
+                let this = found.get::<Super>().expect("the kind says so");
+                if this.object_type.is_some() || object.is_none() {
+                    return Ok(found.clone());
+                }
+                self.make_super(&this.start.value(), object).map(Value::from)
             }
             _ => Ok(found.clone()),
         }
@@ -286,7 +313,10 @@ impl Vm {
             }
             Kind::Module => {
                 let module = object.get::<Module>().expect("the kind says so");
-                format!("module '{}' has no attribute '{shown}'", module.name)
+                match module.name() {
+                    Some(name) => format!("module '{}' has no attribute '{shown}'", name.as_str()),
+                    None => format!("module has no attribute '{shown}'"),
+                }
             }
             Kind::Super => format!("'super' object has no attribute '{shown}'"),
             Kind::Method if object.get::<Method>().is_some_and(|method| method.function.kind() == Kind::Function) => {
@@ -300,7 +330,9 @@ impl Vm {
         let raise = self.attribute_error(object, name, message);
         if let Raise::Exception(exception) = &raise {
             let hint = match object.get::<Module>() {
-                Some(module) => crate::catalogue::attribute_hint(&module.name, shown),
+                Some(module) => {
+                    crate::catalogue::attribute_hint(module.name().as_deref().map_or("", Str::as_str), shown)
+                }
                 None if object.kind() == Kind::Method => crate::catalogue::attribute_hint("function", shown),
                 None => crate::catalogue::attribute_hint(self.class_of(object).name().as_str(), shown),
             };

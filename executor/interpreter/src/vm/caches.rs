@@ -217,7 +217,7 @@ impl Vm {
 
 /// An attribute in a module's namespace.
 fn remember_module_attr(object: &Value, site: &Site) -> Option<Value> {
-    let module = object.get::<Module>()?;
+    let module = object.get::<Module>().filter(|module| module.class.borrow().is_none())?;
     let table = module.dict.table.borrow();
     let place = table.find_str(&site.name)?;
     site.fill(CacheKind::Module, table.version(), module.dict.address()).slot.set(place as u32);

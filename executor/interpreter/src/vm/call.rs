@@ -79,7 +79,8 @@ impl Vm {
         dst: u32,
     ) -> Res<Option<Value>> {
         if let Some(native) = callee.get::<Native>() {
-            return self.start_native(native, (arguments, false), keywords, dst, FrameKind::Call);
+            let bound = !keywords.is_empty() && arguments.first().is_some_and(|this| self.binds_first(this));
+            return self.start_native(native, (arguments, bound), keywords, dst, FrameKind::Call);
         }
         self.start(callee, arguments, keywords, dst, FrameKind::Call)
     }
@@ -266,7 +267,8 @@ impl Vm {
     ) -> Res<Option<Value>> {
         let new = class.lookup(&self.names.new);
         let init = class.lookup(&self.names.init);
-        let plain_new = new.as_ref().is_some_and(|new| self.is_object_new(new));
+        let plain_new =
+            new.as_ref().is_some_and(|new| self.is_object_new(new) || crate::objects::instance::only_makes(new));
         let Some(init) = init.filter(|init| plain_new && init.kind() == Kind::Function) else {
             return self.instantiate(class, arguments, keywords).map(Some);
         };
@@ -390,7 +392,6 @@ impl Vm {
             None
         };
         // Registers of keyword-only parameters lie behind `*args`; their names follow the same order.
-        let mut unexpected = None;
         for (name, value) in keywords {
             let found = (code.positional_only as usize..positional)
                 .chain(first_keyword_only..first_keyword_only + keyword_only)
@@ -411,14 +412,9 @@ impl Vm {
                 }
                 None => match &extra_keywords {
                     Some(dict) => dict.set_str(name, value.clone()),
-                    None => {
-                        unexpected.get_or_insert(name);
-                    }
+                    None => return Err(self.unexpected_keyword(function, code, keywords, name)),
                 },
             }
-        }
-        if let Some(name) = unexpected {
-            return Err(self.unexpected_keyword(function, code, keywords, name));
         }
         if given > positional && !code.var_positional {
             return Err(self.too_many_positional(function, code, given, registers, first_keyword_only));
@@ -481,7 +477,7 @@ impl Vm {
             .map(|place| code.locals[place].as_str().to_owned())
             .collect();
         let mut message = format!("{}() got an unexpected keyword argument '{}'", shown.as_str(), name.as_str());
-        if let Some(close) = super::text::nearest(name.as_str(), known.iter().map(String::as_str)) {
+        if let Some(close) = crate::text::likeness::nearest(name.as_str(), known.iter().map(String::as_str)) {
             message.push_str(&format!(". Did you mean '{close}'?"));
         }
         self.type_error(message)
@@ -698,8 +694,13 @@ impl Vm {
         )))
     }
 
-    /// A fault, or an exception with its traceback dropped, as the value of `sys.exception()`.
+    /// The exception being handled now, as `sys.exception()` gives it: in a generator that handles none itself, the one
+    /// that is handled where it was resumed.
     pub fn handled_exception(&self) -> Option<Ref<Exception>> {
+        if self.handled.is_undef() && self.handled_outside != 0 {
+            let outside = self.machine.frames.iter().rev().find(|frame| !frame.handled.is_undef());
+            return outside.and_then(|frame| frame.handled.to_ref::<Exception>());
+        }
         self.handled.to_ref::<Exception>()
     }
 }

@@ -6,7 +6,7 @@ use crate::objects::dict::Part;
 use crate::objects::generator::Flavor;
 use crate::objects::iter::Iteration;
 use crate::objects::{
-    ClassMethod, DictView, Exception, Foreign, Generator, GetSet, Instance, Iter, Method, Native, Type,
+    ClassMethod, DictView, Exception, Foreign, Generator, GetSet, Instance, Iter, Method, Module, Native, Type,
 };
 
 impl Vm {
@@ -74,7 +74,10 @@ impl Vm {
                 None => &types.method,
             },
             Kind::Cell => &types.cell,
-            Kind::Module => &types.module,
+            Kind::Module => match value.get::<Module>().and_then(|module| module.class.borrow().clone()) {
+                Some(class) => return class,
+                None => &types.module,
+            },
             Kind::Property => &types.property,
             Kind::StaticMethod => &types.staticmethod,
             Kind::ClassMethod => match value.get::<ClassMethod>() {

@@ -45,21 +45,43 @@ impl Vm {
                 None => Dict::new().value(),
             }
         };
+        if self.class_of(&namespace).lookup(&self.names.getitem).is_none() {
+            let shown =
+                metaclass.borrow_ref::<Type>().map_or("<metaclass>".to_owned(), |meta| meta.name().as_str().to_owned());
+            let found = self.type_name(&namespace);
+            return Err(self.type_error(format!("{shown}.__prepare__() must return a mapping, not {found}")));
+        }
         self.run_namespace(function, namespace.clone())?;
         if resolved.len() != bases.len() || resolved.iter().zip(bases).any(|(a, b)| !a.same(b)) {
             let original = Value::from(Tuple::from_slice(bases));
             let orig = self.names.orig_bases.clone();
             self.namespace_set(&namespace, &orig, original)?;
         }
-        let class = self.call_with(&metaclass, &[name_text.value(), bases_tuple, namespace.clone()], &keywords)?;
-        let told = namespace.native::<Dict>().and_then(|namespace| namespace.get_str(&self.names.classcell));
-        if let Some(cell) = told
-            && let Some(cell) = cell.get::<PyCell>()
-            && cell.value.borrow().is_undef()
+        let cell = namespace.native::<Dict>().and_then(|namespace| namespace.get_str(&self.names.classcell));
+        let class = self.call_with(&metaclass, &[name_text.value(), bases_tuple, namespace], &keywords)?;
+        if class.kind() == Kind::Type
+            && let Some(cell) = cell.as_ref().and_then(|cell| cell.get::<PyCell>())
         {
-            *cell.value.borrow_mut() = class.clone();
+            let told = cell.value.borrow().clone();
+            self.check_class_cell(&told, name, &class)?;
         }
         Ok(class)
+    }
+
+    /// The cell behind `__class__` and `super()` holds the class that its body has made.
+    fn check_class_cell(&mut self, told: &Value, name: &Value, class: &Value) -> Res<()> {
+        if told.same(class) {
+            return Ok(());
+        }
+        let (name, class) = (self.repr_of(name)?, self.repr_of(class)?);
+        let (name, class) = (name.as_str(), class.as_str());
+        if told.is_undef() {
+            let message =
+                format!("__class__ not set defining {name} as {class}. Was __classcell__ propagated to type.__new__?");
+            return Err(self.runtime_error(message));
+        }
+        let told = self.repr_of(told)?;
+        Err(self.type_error(format!("__class__ set to {} defining {name} as {class}", told.as_str())))
     }
 
     /// Replaces bases that are no classes by what their `__mro_entries__` says.
@@ -137,6 +159,11 @@ impl Vm {
         let names = [self.names.qualname.clone(), self.names.classcell.clone(), self.names.slots.clone()];
         let qualname = dict.remove_str(&names[0]);
         let cell = dict.remove_str(&names[1]);
+        if let Some(cell) = cell.as_ref().filter(|cell| cell.kind() != Kind::Cell) {
+            let found = self.class_of(cell).value();
+            let found = self.repr_of(&found)?;
+            return Err(self.type_error(format!("__classcell__ must be a nonlocal cell, not {}", found.as_str())));
+        }
         // `__new__`, `__init_subclass__` and `__class_getitem__` are static and class methods without saying so.
         if let Some(new) = dict.get_str(&self.names.new)
             && new.kind() == Kind::Function

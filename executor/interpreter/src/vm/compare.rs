@@ -398,6 +398,8 @@ impl Vm {
             self.tick(1)?;
             let (Some(x), Some(y)) = (item(a, place), item(b, place)) else { break };
             if !self.same_or_equal(&x, &y)? {
+                // What the comparison has taken out of a list decides nothing any more.
+                let (Some(x), Some(y)) = (item(a, place), item(b, place)) else { break };
                 return match op {
                     Comparison::Equal => Ok(Value::FALSE),
                     Comparison::NotEqual => Ok(Value::TRUE),
@@ -414,8 +416,10 @@ impl Vm {
         if x.len() != y.len() {
             return Ok(false);
         }
-        for (key, value) in x.snapshot() {
+        let mut place = 0;
+        loop {
             self.tick(1)?;
+            let Some((key, value)) = x.pair_from(&mut place) else { return Ok(true) };
             match self.dict_get(&y, &key)? {
                 Some(other) => {
                     if !self.same_or_equal(&value, &other)? {
@@ -425,7 +429,6 @@ impl Vm {
                 None => return Ok(false),
             }
         }
-        Ok(true)
     }
 
     fn ranges_equal(&mut self, a: &Value, b: &Value) -> Res<bool> {

@@ -382,7 +382,8 @@ impl Vm {
 
     fn list_set_slice(&mut self, object: &Value, slice: &Slice, value: &Value) -> Res<()> {
         let list = object.to_ref::<List>().expect("only lists come here");
-        let span = self.slice_span(slice, list.len())?;
+        let length = list.len();
+        let span = self.slice_span(slice, length)?;
         let items = match self.collect(value) {
             Ok(items) => items,
             Err(raise) if self.is_error(&raise, &self.errors.TypeError) && self.iter(value).is_err() => {
@@ -390,6 +391,7 @@ impl Vm {
             }
             Err(raise) => return Err(raise),
         };
+        let span = if list.len() == length { span } else { self.slice_span(slice, list.len())? };
         if span.step == 1 {
             self.charge(items.len() * size_of::<Value>())?;
             let mut target = list.items.borrow_mut();

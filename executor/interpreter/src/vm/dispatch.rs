@@ -13,7 +13,7 @@ use crate::compiler::code::{Code, FAR, FIRST_GOES, Instr, Intrinsic, Op, SECOND_
 use crate::compiler::site::CacheKind;
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::generator::State;
-use crate::objects::iter::Iteration;
+use crate::objects::iter::{EXHAUSTED, Iteration};
 use crate::objects::{
     Dict, Exception, Function, Generator, Instance, Iter, List, Module, Native, Property, PyCell, Set, Str, Type,
 };
@@ -698,6 +698,7 @@ impl Vm {
                                             put!(i.b, value);
                                             jump!(i);
                                         } else {
+                                            *next = EXHAUSTED;
                                             set!(i.a, Value::UNDEF);
                                         }
                                         continue;
@@ -1278,7 +1279,7 @@ impl Vm {
 
                         Op::Raise => {
                             let raise = match i.d {
-                                0 => match self.handled.to_ref::<Exception>() {
+                                0 => match self.handled_exception() {
                                     Some(exception) => {
                                         save_pc!();
                                         match self.unwind_again(Raise::Exception(exception), floor) {
@@ -1498,7 +1499,7 @@ impl Vm {
     fn unwind(&mut self, raise: Raise, floor: usize) -> Result<(), Raise> {
         if let Raise::Exception(exception) = &raise
             && exception.trace.borrow().is_empty()
-            && !self.handled.is_undef()
+            && (!self.handled.is_undef() || self.handled_outside != 0)
             && exception.context().is_none()
         {
             self.set_context(exception);
@@ -1630,9 +1631,7 @@ fn right_shift(x: i64, y: i64) -> Option<i64> {
 fn note_place(exception: &Exception, code: &Rc<Code>, pc: u32) {
     let mut trace = exception.trace.borrow_mut();
     if code.stands_for_c.get() {
-        while trace.last().is_some_and(|entry| Rc::ptr_eq(&entry.code.source, &code.source)) {
-            trace.pop();
-        }
+        trace.take_back(code);
     } else {
         trace.push(crate::objects::exception::TraceEntry { code: code.clone(), pc });
     }

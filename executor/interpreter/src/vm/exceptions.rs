@@ -181,14 +181,16 @@ impl Vm {
             Ok(exception) => exception,
             Err(raise) => return raise,
         };
+        let is_class = |class: &Ref<Type>| class.is_subtype(&self.errors.BaseException);
         let cause = if cause.is_none() {
             Value::NONE
+        } else if cause.kind() != crate::memory::Kind::Exception
+            && !cause.to_ref::<Type>().is_some_and(|class| is_class(&class))
+        {
+            return self.type_error("exception causes must derive from BaseException");
         } else {
             match self.to_exception(cause) {
                 Ok(cause) => Value::from(cause),
-                Err(Raise::Exception(error)) if error.class.borrow().is_subtype(&self.errors.TypeError) => {
-                    return self.type_error("exception causes must derive from BaseException");
-                }
                 Err(raise) => return raise,
             }
         };
@@ -199,7 +201,7 @@ impl Vm {
 
     /// Gives an exception that starts to travel the one being handled as its context.
     pub(crate) fn set_context(&mut self, exception: &Ref<Exception>) {
-        let Some(handled) = self.handled.to_ref::<Exception>() else { return };
+        let Some(handled) = self.handled_exception() else { return };
         if handled.same(exception) {
             return;
         }

@@ -39,10 +39,9 @@ impl Vm {
             unsafe { Value::put(base.add(generator.receiver.get() as usize), sent) };
         }
         generator.state.set(State::Running);
-        let outside = self.handled.clone();
-        if !generator.handled.borrow().is_undef() {
-            self.handled = generator.handled.take();
-        }
+        // What is handled outside waits in the frame.
+        let outside = std::mem::replace(&mut self.handled, generator.handled.take());
+        self.handled_outside += usize::from(!outside.is_undef());
         let (function, pc) = (generator.function.clone(), generator.pc.get());
         self.machine.push_at(function, base, pc, dst, kind, Value::from(generator), outside);
         Ok(())
@@ -61,9 +60,9 @@ impl Vm {
                 generator.state.set(State::Suspended);
                 // What is handled inside waits with it; what was handled outside is back.
                 let outside = frame.handled.take();
-                if !self.handled.same(&outside) {
-                    *generator.handled.borrow_mut() = std::mem::replace(&mut self.handled, outside);
-                }
+                self.handled_outside -= usize::from(!outside.is_undef());
+                let inside = std::mem::replace(&mut self.handled, outside);
+                drop(generator.handled.replace(inside));
             }
             // SAFETY: it is the frame just looked at.
             unsafe { self.machine.pop() };
@@ -81,7 +80,11 @@ impl Vm {
     /// Marks the generator of the topmost frame, which ended, and lets its registers go.
     pub(crate) fn finish_generator(&mut self) {
         let Some(frame) = self.machine.frames.last_mut() else { return };
-        self.handled = frame.handled.take();
+        let outside = frame.handled.take();
+        self.handled_outside -= usize::from(!outside.is_undef());
+        let inside = std::mem::replace(&mut self.handled, outside);
+        drop(inside);
+        let Some(frame) = self.machine.frames.last_mut() else { return };
         if let Some(generator) = frame.extra.get::<Generator>() {
             generator.state.set(State::Finished);
             let registers = generator.registers.take();
@@ -173,6 +176,10 @@ impl Vm {
             }
             Err(exception) => {
                 self.resume_frame(generator.clone(), Value::NONE, DISCARD, FrameKind::GeneratorEntry)?;
+                // What the generator handles itself, not what is handled where it is resumed.
+                if !self.handled.is_undef() {
+                    self.set_context(&exception);
+                }
                 self.run_raising(Raise::Exception(exception), floor + 1)?
             }
         };

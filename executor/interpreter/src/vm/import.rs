@@ -6,6 +6,7 @@ use super::{Res, Vm};
 use crate::memory::{Kind, Ref, Value};
 use crate::objects::str::intern;
 use crate::objects::{Dict, Module, Str};
+use std::cell::RefCell;
 
 /// Modules that are packages in CPython, and have no modules inside here or not all of them.
 const PACKAGES: &[&str] = &[
@@ -131,12 +132,23 @@ impl Vm {
 
     /// An empty module with the attributes every module has.
     pub fn new_module(&mut self, name: &str) -> Ref<Module> {
-        let dict = Dict::new();
-        dict.set_str(&self.names.name, self.text(name));
-        dict.set_str(&self.names.doc, Value::NONE);
-        dict.set_str(&intern("__package__"), self.text(""));
-        dict.set_str(&intern("__spec__"), Value::NONE);
-        Ref::new(Module { name: name.to_owned(), dict })
+        let module = Ref::new(Module { class: RefCell::new(None), dict: Dict::new() });
+        let name = self.text(name);
+        self.name_module(&module, name, Value::NONE);
+        module.dict.set_str(&intern("__package__"), self.text(""));
+        // Modules of the sandbox show no loader.
+        module.dict.remove_str(&intern("__loader__"));
+        module
+    }
+
+    /// Gives a module the attributes every module has.
+    pub(crate) fn name_module(&mut self, module: &Module, name: Value, doc: Value) {
+        let dict = &module.dict;
+        dict.set_str(&self.names.name, name);
+        dict.set_str(&self.names.doc, doc);
+        for name in ["__package__", "__loader__", "__spec__"] {
+            dict.set_str(&intern(name), Value::NONE);
+        }
     }
 
     /// `ModuleNotFoundError`, with a hint at what there is instead.
@@ -155,26 +167,26 @@ impl Vm {
         if let Some(value) = self.get_attr_opt(module, name)? {
             return Ok(value);
         }
-        if let Some(this) = module.get::<Module>() {
-            let full = format!("{}.{}", this.name, name.as_str());
+        let this = self.get_attr_opt(module, &self.names.name.clone())?.and_then(|name| name.native_ref::<Str>());
+        if let Some(this) = &this {
+            let full = format!("{}.{}", this.as_str(), name.as_str());
             if let Some(module) = self.modules.get_str(&intern(&full)) {
                 return Ok(module);
             }
-            if crate::modules::exists(&full) {
+            if module.kind() == Kind::Module && crate::modules::exists(&full) {
                 return self.import_module(&full);
             }
-            let shown = this.name.clone();
-            let class = self.errors.ImportError.clone();
-            let raise =
-                self.error(&class, format!("cannot import name '{}' from '{shown}' (unknown location)", name.as_str()));
-            if let super::Raise::Exception(exception) = &raise {
-                super::exceptions::set_extra(exception, "name", self.text(shown));
-                super::exceptions::set_extra(exception, "name_from", name.value());
-                *exception.hint.borrow_mut() = crate::catalogue::attribute_hint(&this.name, name.as_str());
-            }
-            return Err(raise);
         }
-        Err(self.error(&self.errors.ImportError.clone(), format!("cannot import name '{}'", name.as_str())))
+        let shown = this.as_deref().map_or("<unknown module name>", Str::as_str);
+        let class = self.errors.ImportError.clone();
+        let message = format!("cannot import name '{}' from '{shown}' (unknown location)", name.as_str());
+        let raise = self.error(&class, message);
+        if let super::Raise::Exception(exception) = &raise {
+            super::exceptions::set_extra(exception, "name", self.text(shown));
+            super::exceptions::set_extra(exception, "name_from", name.value());
+            *exception.hint.borrow_mut() = crate::catalogue::attribute_hint(shown, name.as_str());
+        }
+        Err(raise)
     }
 
     /// `from module import *`

@@ -4,6 +4,7 @@ use super::{Raise, Res, Vm};
 use crate::compiler::code::Intrinsic;
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::generator::Flavor;
+use crate::objects::type_::collection::Collection;
 use crate::objects::{Dict, Exception, Generator, List, Set, Str, Type};
 
 impl Vm {
@@ -24,17 +25,9 @@ impl Vm {
                 Ok(Value::NONE)
             }
             Intrinsic::MatchSequence => {
-                let kind = args[0].unwrapped().kind();
-                Ok(Value::bool(match kind {
-                    Kind::List | Kind::Tuple | Kind::Range => true,
-                    Kind::Str | Kind::Bytes | Kind::ByteArray => false,
-                    _ => self.is_registered(&args[0], "Sequence")?,
-                }))
+                Ok(Value::bool(self.class_of(&args[0]).collection.get() == Collection::Sequence))
             }
-            Intrinsic::MatchMapping => Ok(Value::bool(match args[0].unwrapped().kind() {
-                Kind::Dict => true,
-                _ => self.is_registered(&args[0], "Mapping")?,
-            })),
+            Intrinsic::MatchMapping => Ok(Value::bool(self.class_of(&args[0]).collection.get() == Collection::Mapping)),
             Intrinsic::MatchKeys => self.match_keys(&args[0], &args[1]),
             Intrinsic::MatchClass => self.match_class(&args[0], &args[1], args[2].as_int().unwrap_or(0), &args[3]),
             Intrinsic::DictWithout => {
@@ -129,29 +122,6 @@ impl Vm {
                 let again = self.set_from(&members)?;
                 Ok(Value::from(Set::new(self.set_copy(&again)?)))
             }
-        }
-    }
-
-    /// Whether a value is a `collections.abc.Sequence` or `Mapping`: asked only when that module is loaded.
-    fn is_registered(&mut self, value: &Value, what: &str) -> Res<bool> {
-        let class = self.class_of(value);
-        let known: &[&str] = match what {
-            "Sequence" => &["collections.deque", "array.array", "memoryview"],
-            _ => &["mappingproxy"],
-        };
-        if class.mro.borrow().iter().any(|class| !class.user && known.contains(&class.name().as_str())) {
-            return Ok(true);
-        }
-        if value.kind() != Kind::Instance && value.kind() != Kind::Foreign {
-            return Ok(false);
-        }
-        let Some(module) = self.modules.get_str(&crate::objects::str::intern("collections.abc")) else {
-            return Ok(false);
-        };
-        let name = crate::objects::str::intern(what);
-        match self.get_attr_opt(&module, &name)? {
-            Some(abstract_class) => self.is_instance(value, &abstract_class),
-            None => Ok(false),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::dict::Part;
-use crate::objects::iter::Iteration;
+use crate::objects::iter::{EXHAUSTED, Iteration};
 use crate::objects::native::is_built_in;
 use crate::objects::{ByteArray, Bytes, Dict, DictView, Iter, List, Range, Str};
 use dashu_int::IBig;
@@ -140,7 +140,7 @@ impl Vm {
             Iteration::Done => return Ok(None),
             Iteration::List { list, next } => {
                 let item = list.get(*next);
-                *next += 1;
+                *next = if item.is_some() { *next + 1 } else { EXHAUSTED };
                 item
             }
             Iteration::ListReversed { list, next } => {
@@ -195,15 +195,22 @@ impl Vm {
                 *next += 1;
                 byte.map(|byte| Value::int(i64::from(byte)))
             }
-            Iteration::Dict { dict, part, place, length } => {
+            Iteration::Dict { dict, part, removals, place, length, left } => {
                 if dict.len() != *length {
                     *length = usize::MAX;
                     return Err(self.runtime_error("dictionary changed size during iteration"));
                 }
                 let table = dict.table.borrow();
-                match table.next_place(*place) {
+                let found = table.next_place(*place);
+                // As many have come as were removed; the only entry comes back to its old place.
+                let is_back = *length == 1 && found.is_none() && table.removals() != *removals;
+                if is_back || (found.is_some() && *left == 0) {
+                    return Err(self.runtime_error("dictionary keys changed during iteration"));
+                }
+                match found {
                     Some(found) => {
                         *place = found + 1;
+                        *left -= 1;
                         table.entry(found).map(|entry| part_of(*part, &entry.key, &entry.value))
                     }
                     None => None,
@@ -280,6 +287,9 @@ impl Vm {
         let step = match &mut *iter.state.borrow_mut() {
             Iteration::Sequence { object, next } => {
                 let place = *next;
+                if place == i64::MAX {
+                    return Err(self.overflow_error("iter index too large"));
+                }
                 *next += 1;
                 Step::Sequence(object.clone(), place, true)
             }
@@ -559,9 +569,9 @@ fn next_quick(iterator: &Value) -> Option<Value> {
             Some(Value::int(value))
         }
         Iteration::List { list, next } => {
-            let item = list.get(*next)?;
-            *next += 1;
-            Some(item)
+            let item = list.get(*next);
+            *next = if item.is_some() { *next + 1 } else { EXHAUSTED };
+            item
         }
         Iteration::Tuple { tuple, next } => {
             let item = tuple.get(*next)?.clone();
@@ -574,7 +584,8 @@ fn next_quick(iterator: &Value) -> Option<Value> {
 
 fn dict_iteration(dict: Ref<Dict>, part: Part) -> Iteration {
     let length = dict.len();
-    Iteration::Dict { dict, part, place: 0, length }
+    let removals = dict.table.borrow().removals();
+    Iteration::Dict { dict, part, removals, place: 0, length, left: length }
 }
 
 fn part_of(part: Part, key: &Value, value: &Value) -> Value {

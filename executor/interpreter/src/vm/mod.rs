@@ -80,8 +80,11 @@ pub struct Vm {
     pub limits: Limits,
     pub policy: Policy,
     pub fault: Option<Fault>,
-    /// The exception being handled now (`sys.exception()`), undefined for none.
+    /// The exception being handled now, undefined for none; a generator begins with none. See
+    /// [`Self::handled_exception`].
     pub handled: Value,
+    /// How many of the generators that run were resumed while an exception was handled outside.
+    pub(crate) handled_outside: usize,
     /// What an instruction raised out of line, until the loop has left for it.
     raised: Option<Raise>,
     pub recursion_limit: u32,
@@ -149,6 +152,7 @@ impl Vm {
             policy,
             fault: None,
             handled: Value::UNDEF,
+            handled_outside: 0,
             machine: frame::Machine::new(),
             fuel: memory::Fuel::new(FUEL_SLICE),
             steps: 0,

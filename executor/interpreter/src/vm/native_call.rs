@@ -91,10 +91,18 @@ impl Vm {
     ) -> Res<Option<Value>> {
         let signature = native.signature();
         let makes = native.def.kind == DefKind::StaticMethod;
-        if keywords.is_empty() && signature.plain() && arguments.len() == signature.positional.len() && !makes {
+        let exact = keywords.is_empty() && signature.plain() && arguments.len() == signature.positional.len() && !makes;
+        if exact && signature.converters.is_empty() {
             return self.enter_function(function, arguments, &[], dst, kind, Value::UNDEF);
         }
-        let bound = self.bind_native(native, arguments, keywords, bound)?;
+        let mut bound = match exact {
+            true => arguments.iter().cloned().collect(),
+            false => self.bind_native(native, arguments, keywords, bound)?,
+        };
+        for (place, converter) in &signature.converters {
+            let at = || argument_at(native, *place);
+            bound[*place] = converter.apply(self, &bound[*place].clone(), at)?;
+        }
         if signature.plain() {
             return self.enter_function(function, &bound, &[], dst, kind, Value::UNDEF);
         }
@@ -116,6 +124,7 @@ impl Vm {
 
     #[inline(never)]
     fn bind_native(&mut self, native: &Native, arguments: &[Value], keywords: Keywords, bound: bool) -> Res<Bound> {
+        let keywords = if self.leaves_keywords(native, arguments, keywords) { &[] } else { keywords };
         if let (DefKind::StaticMethod, Some(owner)) = (native.def.kind, &native.owner)
             && native.def.name() == "__new__"
         {
@@ -129,6 +138,12 @@ impl Vm {
                     self.check_new(class, owner)?;
                 }
                 Some(_) => {}
+            }
+        }
+        if native.signature().by_class && native.signature().places() == hidden(native) {
+            let given = arguments.len() + keywords.len();
+            if given > hidden(native) {
+                return Err(self.type_error(format!("{}() takes no arguments", native.def.name())));
             }
         }
         if keywords.is_empty()
@@ -215,6 +230,13 @@ impl Vm {
             )));
         }
         if let Some(text) = unknown {
+            if goes_in_turn(native)
+                && !places[0].to_ref::<Type>().unwrap_or_else(|| self.class_of(&places[0])).user
+                && let Err(raise) = (native.def.body)(self, &places)
+                && (native.def.name() == "fromisocalendar" || self.is_error(&raise, &self.errors.TypeError))
+            {
+                return Err(raise);
+            }
             return Err(self.native_unexpected_keyword(native, (arguments, bound), keywords, text));
         }
         for (place, default) in signature.keyword_defaults.iter().enumerate() {
@@ -236,6 +258,26 @@ impl Vm {
         Ok(places)
     }
 
+    /// Whether keywords that a constructor does not know are not for it: a class with an `__init__` of its own takes
+    /// what its `__new__` has no use for, and the other way round.
+    fn leaves_keywords(&self, native: &Native, arguments: &[Value], keywords: Keywords) -> bool {
+        let (false, Some(owner), Some(first)) = (keywords.is_empty(), &native.owner, arguments.first()) else {
+            return false;
+        };
+        if takes_keywords(native) || native.signature().var_keyword.is_some() {
+            return false;
+        }
+        let (class, other) = match native.def.name() {
+            "__new__" => (first.to_ref::<Type>(), &self.names.init),
+            "__init__" if owner.same(&self.types.list) => (Some(self.class_of(first)), &self.names.new),
+            _ => return false,
+        };
+        class.filter(|class| !class.same(owner)).is_some_and(|class| match (class.lookup(other), owner.lookup(other)) {
+            (Some(own), Some(plain)) => !own.same(&plain),
+            (own, plain) => own.is_some() != plain.is_some(),
+        })
+    }
+
     #[cold]
     fn native_unexpected_keyword(
         &self,
@@ -248,12 +290,13 @@ impl Vm {
         let shown = self.shown(native, arguments, bound);
         let by_name = &signature.positional[signature.positional_only.max(shown.hidden)..];
         if is_parsed(native) {
-            return self.type_error(format!("{}() takes no keyword arguments", shown.name));
+            let name = if bound { &shown.name } else { &shown.full };
+            return self.type_error(format!("{name}() takes no keyword arguments"));
         }
         if !takes_keywords(native) {
             return self.type_error(if native.is_wrapper() && !shown.constructor {
                 format!("wrapper {}() takes no keyword arguments", shown.name)
-            } else if is_nameless(native) && !name_is_special(native) {
+            } else if is_nameless(native) && bound && !name_is_special(native) {
                 format!("{}() takes no keyword arguments", shown.name)
             } else {
                 format!("{}() takes no keyword arguments", shown.full)
@@ -267,7 +310,7 @@ impl Vm {
             return self.type_error(format!("this function got an unexpected keyword argument '{name}'"));
         }
         let known = by_name.iter().chain(&signature.keyword_only);
-        let close = super::text::nearest(name, known.copied());
+        let close = crate::text::likeness::nearest(name, known.copied());
         if matches!(shown.name.as_str(), "max" | "min") && arguments.is_empty() {
             return self.type_error(format!("{} expected at least 1 argument, got 0", shown.name));
         }
@@ -290,6 +333,9 @@ impl Vm {
         let name = &shown.name;
         if is_parsed(native) {
             return self.type_error(format!("{name}() takes exactly {most} argument{} ({given} given)", plural(most)));
+        }
+        if keywords > 0 && name == "__init_subclass__" {
+            return self.type_error(format!("{}() takes no keyword arguments", shown.full));
         }
         if is_nameless(native) && most > 0 {
             return self.type_error(wrong_count(least, most, given + keywords));
@@ -393,8 +439,8 @@ impl Vm {
                 Shown { full: name.clone(), name, call, hidden: hidden(native), constructor: true }
             }
             _ => Shown {
-                name: name.to_owned(),
-                call: if is_nameless(native) { "function".to_owned() } else { format!("{name}()") },
+                name: called(native).to_owned(),
+                call: if is_nameless(native) { "function".to_owned() } else { format!("{}()", called(native)) },
                 full: match native.module.get::<Str>() {
                     Some(module) if native.owner.is_none() && module.as_str() != "builtins" => {
                         format!("{}.{name}", module.as_str())
@@ -403,7 +449,8 @@ impl Vm {
                         // What is bound goes by the class of what it is bound to, a method of a class by that class;
                         // any other goes by its home.
                         (Some(this), Some(_))
-                            if hidden(native) == 1 && (bound || native.def.kind == DefKind::ClassMethod) =>
+                            if hidden(native) == 1
+                                && (bound || native.def.kind == DefKind::ClassMethod || self.binds_first(this)) =>
                         {
                             let class = this.to_ref::<Type>().unwrap_or_else(|| self.class_of(this));
                             format!("{}.{name}", class.qualname.borrow().as_str())
@@ -418,6 +465,14 @@ impl Vm {
                 constructor: false,
             },
         }
+    }
+
+    /// Whether an object looks its attributes up by itself, so that a method is bound before it is called: `Context` of
+    /// decimal does, and what has `__getattr__`.
+    #[cold]
+    pub(super) fn binds_first(&self, value: &Value) -> bool {
+        let class = self.class_of(value);
+        class.user && class.lookup(&self.names.getattr).is_some() || class.name().as_str() == "decimal.Context"
     }
 
     /// A new built-in container or a plain conversion, without the detour over `__new__` and `__init__`; `None` for
@@ -537,6 +592,14 @@ fn misnamed_for_enumerate(given: usize, keywords: &[(Ref<Str>, Value)]) -> Optio
     names.into_iter().zip(wanted).find(|(name, wanted)| name != *wanted).map(|(name, _)| name)
 }
 
+/// The name by which a function speaks of itself.
+fn called(native: &Native) -> &'static str {
+    match (native.def.name(), &native.owner) {
+        ("__replace__", Some(owner)) if owner.name().as_str().starts_with("datetime.") => "replace",
+        (name, _) => name,
+    }
+}
+
 /// How many arguments in front are not counted.
 fn hidden(native: &Native) -> usize {
     let constructor = matches!(native.def.name(), "__new__" | "__init__") && native.owner.is_some();
@@ -549,18 +612,54 @@ fn is_parsed(native: &Native) -> bool {
         && native.owner.as_ref().is_some_and(|owner| owner.name().as_str().starts_with("datetime."))
 }
 
+/// Functions whose arguments are converted one after the other, before what is left over is told.
+fn goes_in_turn(native: &Native) -> bool {
+    matches!(native.def.name(), "combine" | "isoformat" | "fromisocalendar")
+        && native.owner.as_ref().is_some_and(|owner| owner.name().as_str().starts_with("datetime."))
+}
+
 fn takes_keywords(native: &Native) -> bool {
     let signature = native.signature();
-    signature.positional.len() > signature.positional_only.max(hidden(native)) || !signature.keyword_only.is_empty()
+    signature.positional.len() > signature.positional_only.max(hidden(native))
+        || !signature.keyword_only.is_empty()
+        || signature.by_class
+}
+
+/// How errors call an argument: its function, and its name or its number.
+fn argument_at(native: &Native, place: usize) -> (String, String) {
+    let signature = native.signature();
+    let name = match (&native.owner, native.def.name()) {
+        (Some(owner), "__new__" | "__init__") => {
+            let full = owner.name();
+            full.as_str().rsplit('.').next().unwrap_or_default().to_owned()
+        }
+        (_, name) => name.to_owned(),
+    };
+    let hidden = hidden(native);
+    let place = match signature.positional.get(place) {
+        _ if signature.places() == hidden + 1 && signature.positional_only == hidden + 1 && !signature.by_class => {
+            "argument".to_owned()
+        }
+        Some(_) if place < signature.positional_only => format!("argument {}", place + 1 - hidden),
+        Some(name) => format!("argument '{name}'"),
+        None => {
+            let first = signature.positional.len() + usize::from(signature.var_positional.is_some());
+            let name = place.checked_sub(first).and_then(|place| signature.keyword_only.get(place));
+            format!("argument '{}'", name.unwrap_or(&""))
+        }
+    };
+    (name, place)
 }
 
 /// The wrappers of some slots leave room for a name in their messages, and have none.
 fn unnamed_gap(native: &Native) -> &'static str {
     let sequence = native.owner.as_ref().is_some_and(|owner| {
         matches!(owner.layout, Kind::Str | Kind::Bytes | Kind::ByteArray | Kind::List | Kind::Tuple)
+            || matches!(owner.name().as_str(), "array.array" | "collections.deque")
     });
     match native.def.name() {
-        "__pow__" | "__rpow__" | "__setitem__" | "__setattr__" | "__get__" | "__set__" => " ",
+        "__pow__" | "__rpow__" | "__setitem__" | "__setattr__" | "__get__" | "__set__" | "__buffer__"
+        | "__release_buffer__" => " ",
         "__mul__" | "__rmul__" | "__imul__" if sequence => " ",
         _ => "",
     }

@@ -109,7 +109,7 @@ impl Vm {
             };
         }
         if op == Binary::Multiply {
-            let is_sequence = |value: &Value| is_sequence(value.unwrapped());
+            let is_sequence = |value: &Value| is_sequence(value.unwrapped()) || is_array(&self.class_of(value));
             if is_sequence(a) {
                 return self.type_error(format!("can't multiply sequence by non-int of type '{}'", right.as_str()));
             }
@@ -153,8 +153,12 @@ impl Vm {
         let (forward, backward, _) = self.names_of(op);
         let (forward, backward) = (forward.clone(), backward.clone());
         let (left, right) = (self.class_of(a), self.class_of(b));
-        let right_method = if left.same(&right) { None } else { right.lookup(&backward) };
-        let left_method = left.lookup(&forward);
+        // An array is repeated only by what can say how often; otherwise its method is not asked.
+        let asked = |class: &Ref<crate::objects::Type>, other: &Value| {
+            op != Binary::Multiply || !is_array(class) || self.counts(other)
+        };
+        let right_method = if left.same(&right) { None } else { right.lookup(&backward).filter(|_| asked(&right, a)) };
+        let left_method = left.lookup(&forward).filter(|_| asked(&left, b));
         if let Some(method) = &right_method
             && right.is_subtype(&left)
             && !left.lookup(&backward).is_some_and(|inherited| inherited.same(method))
@@ -187,6 +191,11 @@ impl Vm {
             return self.call_special(method, b, &right, std::slice::from_ref(a));
         }
         Ok(Value::NOT_IMPLEMENTED)
+    }
+
+    /// Whether a value can say how often something is repeated.
+    fn counts(&self, value: &Value) -> bool {
+        self.class_of(value).lookup(&self.names.index).is_some()
     }
 
     /// Calls a special method found on a class.
@@ -293,7 +302,8 @@ impl Vm {
             let name = self.names_of(op).2.cloned();
             if let Some(name) = name {
                 let class = self.class_of(a);
-                if let Some(method) = class.lookup(&name) {
+                let refused = op == Binary::Multiply && is_array(&class) && !self.counts(b);
+                if let Some(method) = class.lookup(&name).filter(|_| !refused) {
                     let result = self.call_special(&method, a, &class, std::slice::from_ref(b))?;
                     if !result.is_not_implemented() {
                         return Ok(result);
@@ -626,6 +636,11 @@ pub fn has_own_operators(value: &Value) -> bool {
         !(value.kind() == Kind::Type && plain_metaclass(value))
             && !value.get::<crate::objects::Foreign>().is_some_and(|foreign| foreign.class.borrow().dict.is_empty())
     }
+}
+
+/// The class `array`, whose text is Python.
+fn is_array(class: &Ref<crate::objects::Type>) -> bool {
+    class.user && class.frozen.get() && class.name().as_str() == "array.array"
 }
 
 fn is_sequence(value: &Value) -> bool {

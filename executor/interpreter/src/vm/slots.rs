@@ -429,6 +429,7 @@ pub fn is_slot(name: &str) -> bool {
                 | "__subclasshook__"
                 | "__class_getitem__"
                 | "__getnewargs__"
+                | "__getinitargs__"
                 | "__round__"
                 | "__trunc__"
                 | "__floor__"

@@ -54,6 +54,12 @@ impl Vm {
             Some(this) if this.is_subtype(&start) => this,
             _ => {
                 let own = self.class_of(object);
+                // What stands for another object says so.
+                let claimed = if own.is_subtype(&start) { None } else { self.claimed_class(object)? };
+                if let Some(claimed) = claimed.filter(|claimed| claimed.is_subtype(&start)) {
+                    let object_type = Some(claimed);
+                    return Ok(Ref::new(Super { start, object: object.clone(), object_type }));
+                }
                 if !own.is_subtype(&start) {
                     let what = match object.get::<Type>() {
                         Some(class) => format!("type {}", class.name().as_str()),
@@ -68,6 +74,12 @@ impl Vm {
             }
         };
         Ok(Ref::new(Super { start, object: object.clone(), object_type: Some(object_type) }))
+    }
+
+    /// The class that an object names as its `__class__`.
+    fn claimed_class(&mut self, object: &Value) -> Res<Option<Ref<Type>>> {
+        let name = crate::objects::str::intern("__class__");
+        Ok(self.get_attr_opt(object, &name)?.and_then(|class| class.to_ref::<Type>()))
     }
 
     pub(super) fn find_super(&mut self, this: &Super, name: &Ref<Str>) -> Res<Option<Value>> {

@@ -250,8 +250,11 @@ impl Vm {
                     None => {
                         let function = method.function.clone();
                         let qualname = self.names.qualname.clone();
-                        let name = self.get_attr_opt(&function, &qualname)?;
-                        let name = name.and_then(|name| name.to_ref::<Str>());
+                        let name = match self.get_attr_opt(&function, &qualname)? {
+                            None => self.get_attr_opt(&function, &self.names.name.clone())?,
+                            name => name,
+                        };
+                        let name = name.and_then(|name| name.native_ref::<Str>());
                         out.push_str(&format!("<bound method {} of ", name.as_ref().map_or("?", |name| name.as_str())));
                         let this = self.deeper(|vm| vm.repr_of(&this))?;
                         out.push_str(this.as_str());
@@ -265,11 +268,20 @@ impl Vm {
             }
             Kind::Module => {
                 let module = value.get::<Module>().expect("the kind says so");
-                out.push_str(&match module.name.as_str() {
-                    "__main__" => "<module '__main__'>".to_owned(),
-                    name if !crate::modules::exists(name) => format!("<module '{name}'>"),
-                    name => format!("<module '{name}' (built-in)>"),
-                });
+                let name = module.dict.get_str(&self.names.name);
+                let name = name.unwrap_or_else(|| self.text("?"));
+                let shown = self.repr_of(&name)?;
+                let given = name.native_ref::<Str>();
+                let built_in = given.is_some_and(|name| crate::modules::exists(name.as_str()));
+                let source = self.get_attr_opt(value, &crate::objects::str::intern("__file__"))?;
+                match source {
+                    _ if built_in => out.push_str(&format!("<module {} (built-in)>", shown.as_str())),
+                    Some(source) => {
+                        let source = self.repr_of(&source)?;
+                        out.push_str(&format!("<module {} from {}>", shown.as_str(), source.as_str()));
+                    }
+                    None => out.push_str(&format!("<module {}>", shown.as_str())),
+                }
             }
             Kind::Generator => {
                 let generator = value.get::<Generator>().expect("the kind says so");
@@ -378,9 +390,11 @@ impl Vm {
                 let mut text = String::new();
                 self.write_repr(inner, &mut text)?;
                 // `Name({1, 2})` with the subclass's own name.
-                let body = text.split_once('(').map_or_else(|| format!("({text})"), |(_, rest)| format!("({rest}"));
                 out.push_str(class.as_str());
-                out.push_str(if text == "set()" { "()" } else { &body });
+                match ["set(", "frozenset(", "bytearray("].iter().find_map(|own| text.strip_prefix(own)) {
+                    Some(rest) => out.push_str(&format!("({rest}")),
+                    None => out.push_str(&format!("({text})")),
+                }
                 Ok(())
             }
             _ => self.write_repr(inner, out),
@@ -742,57 +756,6 @@ pub fn address(value: &Value) -> String {
 /// The largest number written in a specification: what it may have to fill.
 fn largest_number(spec: &str) -> Option<usize> {
     spec.split(|c: char| !c.is_ascii_digit()).filter(|part| part.len() > 3).filter_map(|part| part.parse().ok()).max()
-}
-
-/// The candidate most like a misspelt name, as CPython suggests: few enough edits, the fewest win.
-pub fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let mut best: Option<(usize, &str)> = None;
-    let count = name.chars().count();
-    for candidate in candidates {
-        if candidate == name {
-            continue;
-        }
-        // A third of the characters may differ, each edit counting double (one for a change of case).
-        let most = (count + candidate.chars().count() + 3) * 2 / 6;
-        let most = best.map_or(most, |(known, _)| most.min(known - 1));
-        let distance = edit_distance(name, candidate, most);
-        if distance > most {
-            continue;
-        }
-        if best.is_none_or(|(known, _)| distance < known) {
-            best = Some((distance, candidate));
-            if distance == 0 {
-                break;
-            }
-        }
-    }
-    best.map(|(_, candidate)| candidate)
-}
-
-/// Edit distance: two for a different character, one for a different case, two for one too many or too few.
-fn edit_distance(a: &str, b: &str, most: usize) -> usize {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    if a.len().abs_diff(b.len()) * 2 > most || a.len() > 40 || b.len() > 40 {
-        return most + 1;
-    }
-    let mut row: Vec<usize> = (0..=b.len()).map(|place| place * 2).collect();
-    for (i, x) in a.iter().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = (i + 1) * 2;
-        for (j, y) in b.iter().enumerate() {
-            let change = if x == y {
-                0
-            } else if x.eq_ignore_ascii_case(y) {
-                1
-            } else {
-                2
-            };
-            let next = (diagonal + change).min(row[j] + 2).min(row[j + 1] + 2);
-            diagonal = row[j + 1];
-            row[j + 1] = next;
-        }
-    }
-    row[b.len()]
 }
 
 /// Objects whose text only their module knows go through their class.

@@ -5,44 +5,11 @@ use crate::Stream;
 use crate::compiler::code::Code;
 use crate::memory::{Ref, Value};
 use crate::objects::exception::TraceEntry;
-use crate::objects::native::{Def, getter};
-use crate::objects::{Dict, Exception, Foreign, List, Module, Str, Type};
+use crate::objects::{Dict, Exception, List, Module, Str, Type};
 use crate::outcome::ErrorReport;
 
 /// The same line more often than this is folded.
 const MOST_REPEATED: usize = 3;
-
-/// A traceback as a value: it shows nothing of frames.
-pub struct Traceback {
-    pub entries: Vec<TraceEntry>,
-}
-
-impl crate::objects::foreign::ForeignData for Traceback {}
-
-pub(crate) fn entries_of(value: &Value) -> Vec<TraceEntry> {
-    value
-        .get::<Foreign>()
-        .and_then(|object| object.downcast::<Traceback>())
-        .map(|trace| trace.entries.clone())
-        .unwrap_or_default()
-}
-
-/// The attributes of tracebacks: lines, but no frames.
-pub const METHODS: &[Def] = &[
-    getter("tb_lineno", "The line where this part of the traceback is.", |_, args| {
-        let line = entries_of(&args[0]).last().map(|entry| entry.code.line_at(entry.pc));
-        Ok(line.map_or(Value::NONE, |line| Value::int(i64::from(line))))
-    }),
-    getter("tb_next", "The next, inner part of the traceback.", |vm, args| {
-        let mut entries = entries_of(&args[0]);
-        entries.pop();
-        if entries.is_empty() {
-            return Ok(Value::NONE);
-        }
-        let class = vm.types.traceback.clone();
-        Ok(Value::from(Foreign::new(class, Traceback { entries })))
-    }),
-];
 
 /// Exceptions of a group, and groups in each other, that a traceback shows.
 const MAX_GROUP_WIDTH: usize = 15;
@@ -59,13 +26,8 @@ impl Vm {
     }
 
     /// `exception.__traceback__`
-    pub fn traceback_object(&mut self, exception: &Exception) -> Value {
-        let entries = exception.trace.borrow().clone();
-        if entries.is_empty() {
-            return Value::NONE;
-        }
-        let class = self.types.traceback.clone();
-        Value::from(Foreign::new(class, Traceback { entries }))
+    pub fn traceback_object(&self, exception: &Exception) -> Value {
+        exception.trace.borrow_mut().object(self)
     }
 
     /// The whole text for an exception: its causes and contexts first.
@@ -118,7 +80,7 @@ impl Vm {
             self.format_group(exception, out, 0);
             return;
         }
-        let entries = exception.trace.borrow().clone();
+        let entries = exception.trace.borrow().entries();
         if !entries.is_empty() {
             out.push_str("Traceback (most recent call last):\n");
             self.format_entries(&entries, out);
@@ -130,7 +92,7 @@ impl Vm {
     fn format_group(&mut self, exception: &Ref<Exception>, out: &mut String, depth: usize) {
         let margin = "  ".repeat(depth);
         let prefix = if depth == 0 { "  ".to_owned() } else { format!("{margin}  ") };
-        let entries = exception.trace.borrow().clone();
+        let entries = exception.trace.borrow().entries();
         let mut body = String::new();
         if !entries.is_empty() {
             body.push_str("Exception Group Traceback (most recent call last):\n");
@@ -318,7 +280,7 @@ impl Vm {
                 candidates.retain(|candidate| !candidate.starts_with('_'));
             }
         } else if class.is_subtype(&self.errors.NameError) {
-            let entry = exception.trace.borrow().first().cloned()?;
+            let entry = exception.trace.borrow().innermost()?;
             candidates.extend(entry.code.locals.iter().map(|name| name.as_str().to_owned()));
             let main = self.modules.get_str(&self.names.main)?;
             if let Some(module) = main.get::<Module>() {
@@ -336,7 +298,7 @@ impl Vm {
                 module.dict.keys().iter().filter_map(|key| Some(key.get::<Str>()?.as_str().to_owned())).collect();
             let mut names = names;
             names.sort();
-            let close = super::text::nearest(wrong.as_str(), names.iter().map(String::as_str))?;
+            let close = crate::text::likeness::nearest(wrong.as_str(), names.iter().map(String::as_str))?;
             return Some(format!(". Did you mean: '{close}'?"));
         } else {
             return None;
@@ -344,14 +306,14 @@ impl Vm {
         candidates.sort();
         candidates.dedup();
         if class.is_subtype(&self.errors.NameError)
-            && let Some(close) = super::text::nearest(wrong, candidates.iter().map(String::as_str))
+            && let Some(close) = crate::text::likeness::nearest(wrong, candidates.iter().map(String::as_str))
         {
             return Some(format!(". Did you mean: '{close}'?"));
         }
         if class.is_subtype(&self.errors.NameError) {
             return crate::modules::exists(wrong).then(|| format!(". Did you forget to import '{wrong}'?"));
         }
-        let close = super::text::nearest(wrong, candidates.iter().map(String::as_str))?;
+        let close = crate::text::likeness::nearest(wrong, candidates.iter().map(String::as_str))?;
         Some(format!(". Did you mean: '{close}'?"))
     }
 
@@ -361,7 +323,7 @@ impl Vm {
         let message = self.exception_message(exception);
         let traceback = self.format_exception(exception);
         // The place: the innermost entry in the program's own text.
-        let entries = exception.trace.borrow().clone();
+        let entries = exception.trace.borrow().entries();
         let main = entries.last().map(|entry| entry.code.source.clone());
         let entry = entries
             .iter()

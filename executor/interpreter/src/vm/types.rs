@@ -5,6 +5,7 @@ use crate::memory::{Kind, Ref, Value};
 use crate::objects::native::{Def, DefKind};
 use crate::objects::str::intern;
 use crate::objects::type_::Blueprint;
+use crate::objects::type_::collection::Collection;
 use crate::objects::{self, ClassMethod, Dict, GetSet, Native, StaticMethod, Str, Type};
 
 macro_rules! builtin_types {
@@ -420,6 +421,9 @@ impl Vm {
 
 /// What `__doc__` of the built-in classes says.
 const DOCS: &[(&str, &str)] = &[
+    ("NoneType", "The type of the None singleton."),
+    ("NotImplementedType", "The type of the NotImplemented singleton."),
+    ("ellipsis", "The type of the Ellipsis singleton."),
     ("object", "The base of all classes: what every object can do."),
     ("type", "The class of classes: type(object) tells it, type(name, bases, dict) makes one."),
     ("int", "Whole numbers of any size: int(x=0), int(text, base=10)."),
@@ -486,6 +490,7 @@ pub fn fill(vm: &mut Vm) {
         (vm.types.member.clone(), objects::descriptors::GETSET_METHODS),
         (vm.types.function.clone(), objects::function::METHODS),
         (vm.types.method.clone(), objects::function::METHOD_METHODS),
+        (vm.types.method.clone(), objects::function::METHOD_GET),
         (vm.types.method_wrapper.clone(), objects::function::METHOD_METHODS),
         (vm.types.method_wrapper.clone(), objects::function::WRAPPER_METHODS),
         (vm.types.builtin.clone(), objects::native::METHODS),
@@ -517,7 +522,7 @@ pub fn fill(vm: &mut Vm) {
         (vm.types.none.clone(), objects::none::METHODS),
         (vm.types.ellipsis.clone(), objects::none::ELLIPSIS),
         (vm.types.not_implemented.clone(), objects::none::NOT_IMPLEMENTED),
-        (vm.types.traceback.clone(), super::traceback::METHODS),
+        (vm.types.traceback.clone(), objects::exception::trace::METHODS),
         (vm.types.map.clone(), objects::iter::methods::MAP_METHODS),
         (vm.types.filter.clone(), objects::iter::methods::FILTER_METHODS),
         (vm.types.zip.clone(), objects::iter::methods::ZIP_METHODS),
@@ -528,6 +533,12 @@ pub fn fill(vm: &mut Vm) {
         vm.add_methods(&class, methods);
     }
     let t = &vm.types;
+    for class in [&t.list, &t.tuple, &t.range, &t.memoryview] {
+        class.collection.set(Collection::Sequence);
+    }
+    for class in [&t.dict, &t.mappingproxy] {
+        class.collection.set(Collection::Mapping);
+    }
     let getting = [&t.bytearray, &t.bytes, &t.complex, &t.dict, &t.enumerate, &t.filter, &t.int, &t.list, &t.map];
     let getting = getting.into_iter().chain([&t.memoryview, &t.property, &t.range, &t.reversed, &t.set, &t.slice]);
     let getting = getting.chain([&t.tuple, &t.type_, &t.zip, &t.generic_alias, &t.union, &vm.errors.BaseException]);

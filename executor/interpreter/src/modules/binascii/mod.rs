@@ -2,7 +2,7 @@
 
 mod mail;
 
-use crate::memory::{Kind, Ref, Value};
+use crate::memory::{Ref, Value};
 use crate::objects::native::{Def, def};
 use crate::objects::str::intern;
 use crate::objects::{Bytes, Module, Str, Type};
@@ -168,10 +168,13 @@ fn from_base64(vm: &mut Vm, args: &[Value]) -> Res {
 
 /// The checksum to go on from.
 pub fn start_of(vm: &mut Vm, value: &Value) -> Res<u32> {
-    match vm.index_value(value)? {
-        number if number.kind() == Kind::BigInt => Ok(0),
-        number => Ok(number.as_index().unwrap_or(0) as u32),
+    let number = vm.index_value(value)?;
+    if let Some(number) = number.as_index() {
+        return Ok(number as u32);
     }
+    // Of large ones the lowest bits count.
+    let low = crate::objects::int::to_big(&number).map(|number| number & dashu_int::IBig::from(u32::MAX));
+    Ok(low.and_then(|low| u32::try_from(low).ok()).unwrap_or(0))
 }
 
 /// `crc32(data, value=0)`, for `zlib` as well.

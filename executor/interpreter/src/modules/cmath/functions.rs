@@ -66,7 +66,7 @@ pub fn acos(z: Complex) -> Answer {
     }
     let below = root(new(1.0 - z.real, -z.imag));
     let above = root(new(1.0 + z.real, z.imag));
-    let imag = libm::asinh(above.real * below.imag - above.imag * below.real);
+    let imag = crate::modules::math::asinh(above.real * below.imag - above.imag * below.real);
     Ok(new(2.0 * below.real.atan2(above.real), imag))
 }
 
@@ -79,7 +79,7 @@ pub fn acosh(z: Complex) -> Answer {
     }
     let below = root(new(z.real - 1.0, z.imag));
     let above = root(new(z.real + 1.0, z.imag));
-    let real = libm::asinh(below.real * above.real + below.imag * above.imag);
+    let real = crate::modules::math::asinh(below.real * above.real + below.imag * above.imag);
     Ok(new(real, 2.0 * below.imag.atan2(above.real)))
 }
 
@@ -96,7 +96,7 @@ pub fn asinh(z: Complex) -> Answer {
     }
     let first = root(new(1.0 + z.imag, -z.real));
     let second = root(new(1.0 - z.imag, z.real));
-    let real = libm::asinh(first.real * second.imag - second.real * first.imag);
+    let real = crate::modules::math::asinh(first.real * second.imag - second.real * first.imag);
     Ok(new(real, z.imag.atan2(first.real * second.real - first.imag * second.imag)))
 }
 

@@ -36,7 +36,7 @@ class CodecInfo(tuple):
         *,
         _is_text_encoding=None,
     ):
-        self = super().__new__(cls, (encode, decode, streamreader, streamwriter))
+        self = tuple.__new__(cls, (encode, decode, streamreader, streamwriter))
         self.name = name
         self.encode, self.decode = encode, decode
         self.incrementalencoder, self.incrementaldecoder = incrementalencoder, incrementaldecoder
@@ -44,6 +44,9 @@ class CodecInfo(tuple):
         if _is_text_encoding is not None:
             self._is_text_encoding = _is_text_encoding
         return self
+
+    def __getnewargs__(self):
+        return tuple(self)
 
     def __repr__(self):
         kind = type(self)
@@ -156,7 +159,7 @@ class BufferedIncrementalDecoder(IncrementalDecoder):
 def _on_stream(cls):
     """Gives a class what goes around a stream: other attributes are the stream's, and `with` closes that."""
 
-    def __getattr__(self, name):
+    def __getattr__(self, name, getattr=getattr):
         return getattr(self.stream, name)
 
     def __enter__(self):
@@ -231,7 +234,10 @@ class StreamReader(Codec):
         return bool(read)
 
     def read(self, size=-1, chars=-1, firstline=False):
-        most = chars if chars >= 0 else size
+        if chars < 0:
+            most = size if size >= 0 else -1
+        else:
+            most = chars
         while most < 0 or len(self.charbuffer) < most:
             if not self._fill(size) or size < 0:
                 break
@@ -242,6 +248,7 @@ class StreamReader(Codec):
 
     def readline(self, size=None, keepends=True):
         wanted = size or _FIRST_READ
+        size = size if size and size >= 0 else None
         while True:
             lines = self.charbuffer.splitlines(True)
             first = lines[0] if lines else self.charbuffertype()
@@ -290,8 +297,8 @@ class StreamReaderWriter:
     def read(self, size=-1):
         return self.reader.read(size)
 
-    def readline(self, size=None, keepends=True):
-        return self.reader.readline(size, keepends)
+    def readline(self, size=None):
+        return self.reader.readline(size)
 
     def readlines(self, sizehint=None):
         return self.reader.readlines(sizehint)
@@ -421,7 +428,7 @@ def unregister(search_function, /):
 def lookup(encoding, /):
     """The CodecInfo of an encoding."""
     if not isinstance(encoding, str):
-        raise TypeError(f"lookup() argument must be str, not {_kind(encoding)}")
+        raise TypeError(f"lookup() argument must be str, not {'None' if encoding is None else _c_name(encoding)}")
     if "\0" in encoding:
         raise ValueError("embedded null character")
     plain = _plain(encoding)
@@ -435,7 +442,7 @@ def lookup(encoding, /):
 
 
 def _kind(value):
-    return "None" if value is None else type(value).__name__
+    return "None" if value is None else _c_name(value)
 
 
 def register_error(errors, handler, /):
@@ -451,6 +458,8 @@ def lookup_error(name, /):
     """The error handler of that name."""
     if not isinstance(name, str):
         raise TypeError(f"lookup_error() argument must be str, not {_kind(name)}")
+    if "\0" in name:
+        raise ValueError("embedded null character")
     try:
         return _handlers[name]
     except KeyError:
@@ -547,7 +556,7 @@ def make_encoding_map(decoding_map):
 def _handled(error, *kinds):
     """The part of an object that is wrong, for the kinds of errors a handler is for."""
     if not isinstance(error, kinds):
-        raise TypeError(f"don't know how to handle {type(error).__name__} in error callback")
+        raise TypeError(f"don't know how to handle {_c_name(error)} in error callback")
     return error.object[error.start : error.end]
 
 
@@ -668,7 +677,7 @@ def _bytes(data):
     try:
         return memoryview(data).tobytes()
     except TypeError:
-        raise TypeError(f"a bytes-like object is required, not '{type(data).__name__}'") from None
+        raise TypeError(f"a bytes-like object is required, not '{_c_name(data)}'") from None
 
 
 def charmap_build(map, /):
@@ -690,7 +699,7 @@ def charmap_encode(str, errors=None, mapping=None, /):
         if value is None or isinstance(value, bytes):
             return value
         if not isinstance(value, int):
-            raise TypeError(f"character mapping must return integer, bytes or None, not {type(value).__name__}")
+            raise TypeError(f"character mapping must return integer, bytes or None, not {_c_name(value)}")
         if not 0 <= value < 256:
             raise TypeError("character mapping must be in range(256)")
         return bytes((value,))

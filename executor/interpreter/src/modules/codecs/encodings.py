@@ -52,8 +52,12 @@ def _make(kind, name, plain):
         bases = (Codec,) if "escape" in plain else ()
 
         class StreamReader(*bases, globals()["StreamReader"]):
-            def decode(self, input, errors="strict"):
-                return decoder(input, errors, False)
+            if not bases:
+                decode = staticmethod(decoder)
+            else:
+
+                def decode(self, input, errors="strict"):
+                    return decoder(input, errors, False)
 
         class StreamWriter(*bases, globals()["StreamWriter"]):
             encode = staticmethod(encoder)

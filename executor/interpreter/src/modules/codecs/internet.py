@@ -203,14 +203,15 @@ def _to_unicode(label):
     return text
 
 
-def _each_label(kind, whole, labels, convert):
-    """The labels converted; a mistake in one is told as one of the whole."""
+def _each_label(kind, whole, labels, convert, dot=0):
+    """The labels converted; a mistake in one is told as one of the whole, behind the first so much further on."""
     made, start = [], 0
     for label in labels:
         try:
             made.append(convert(label))
         except UnicodeError as error:
-            raise kind("idna", whole, start + error.start, start + error.end, error.reason) from None
+            at = start + dot if start else 0
+            raise kind("idna", whole, at + error.start, at + error.end, error.reason) from None
         start += len(label) + 1
     return made
 
@@ -266,10 +267,16 @@ class _Idna:
 
     class IncrementalDecoder(BufferedIncrementalDecoder):
         def _buffer_decode(self, input, errors, final):
-            _supported(errors, "strict")
+            if errors != "strict":
+                # That is what CPython says.
+                raise UnicodeError("Unsupported error handling: {errors}")
             if not input:
                 return "", 0
             data = bytes(input, "ascii") if isinstance(input, str) else bytes(input)
+            try:
+                data.decode("ascii")
+            except UnicodeDecodeError as error:
+                raise UnicodeDecodeError("idna", data, error.start, error.end, error.reason)
             labels = data.split(b".")
             tail = ""
             if not labels[-1] or not final:
@@ -277,7 +284,7 @@ class _Idna:
                 waiting = labels.pop()
             else:
                 waiting = b""
-            made = ".".join(_each_label(UnicodeDecodeError, data, labels, _to_unicode)) + tail
+            made = ".".join(_each_label(UnicodeDecodeError, data, labels, _to_unicode, -1)) + tail
             return made, len(data) - len(waiting)
 
 

@@ -462,6 +462,9 @@ class Mapping(Collection):
     __reversed__ = None
 
 
+_match_as(Mapping, "mapping")
+
+
 class MappingView(Sized):
     __slots__ = ("_mapping",)
 
@@ -632,6 +635,9 @@ class Sequence(Reversible, Collection):
 
     def count(self, value):
         return sum(1 for item in self if item is value or item == value)
+
+
+_match_as(Sequence, "sequence")
 
 
 class ByteString(Sequence):

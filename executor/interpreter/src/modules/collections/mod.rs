@@ -7,6 +7,7 @@ mod deque;
 use crate::memory::{Kind, Ref, Value};
 use crate::objects::native::{Def, def};
 use crate::objects::str::intern;
+use crate::objects::type_::collection::Collection;
 use crate::objects::{Dict, Module, Type};
 use crate::vm::operators::Binary;
 use crate::vm::{Res, Vm, slots};
@@ -45,6 +46,7 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     let class = vm.native_class_with("collections", "deque", Kind::Foreign, None, true, deque::METHODS);
     let hash = vm.names.hash.clone();
     class.dict.set_str(&hash, Value::NONE);
+    class.collection.set(Collection::Sequence);
     module.dict.set_str(&intern("deque"), class.value());
     let iterators = [("_deque_iterator", deque::FORWARDS), ("_deque_reverse_iterator", deque::BACKWARDS)];
     for (name, methods) in iterators {

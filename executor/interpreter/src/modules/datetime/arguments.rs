@@ -76,7 +76,12 @@ impl Parameters {
                 keywords.iter().filter_map(|(key, _)| key.get::<Str>()).find(|key| !self.names.contains(&key.as_str()));
             if let Some(unknown) = unknown {
                 let shown = if self.function.is_empty() { "this function".to_owned() } else { shown };
-                return Err(vm.type_error(format!("{shown} got an unexpected keyword argument '{}'", unknown.as_str())));
+                let mut message = format!("{shown} got an unexpected keyword argument '{}'", unknown.as_str());
+                let close = crate::text::likeness::nearest(unknown.as_str(), self.names.iter().copied());
+                if let Some(close) = close.filter(|_| !self.function.is_empty()) {
+                    message.push_str(&format!(". Did you mean '{close}'?"));
+                }
+                return Err(vm.type_error(message));
             }
         }
         Ok(bound)

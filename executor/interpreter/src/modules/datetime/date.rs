@@ -193,8 +193,19 @@ fn iso_calendar(vm: &mut Vm, args: &[Value]) -> Res {
 fn from_iso_calendar(vm: &mut Vm, args: &[Value]) -> Res {
     let class = class_argument(vm, &args[0])?;
     let mut parts = [0; 3];
-    for (part, given) in parts.iter_mut().zip(&args[1..]) {
-        *part = i64::from(super::arguments::int(vm, given)?);
+    for (place, (part, given)) in parts.iter_mut().zip(&args[1..]).enumerate() {
+        if given.is_undef() {
+            let name = ["year", "week", "day"][place];
+            let message = format!("fromisocalendar() missing required argument '{name}' (pos {})", place + 1);
+            return Err(vm.type_error(message));
+        }
+        *part = match super::arguments::int(vm, given) {
+            Ok(number) => i64::from(number),
+            Err(raise) if vm.is_error(&raise, &vm.errors.OverflowError.clone()) => {
+                return Err(vm.value_error("ISO calendar component out of range"));
+            }
+            Err(raise) => return Err(raise),
+        };
     }
     let [year, week, day] = parts;
     match civil::from_iso(year, week, day) {
@@ -251,7 +262,7 @@ pub const METHODS: &[Def] = &[
         },
     ),
     class_method(
-        "fromisocalendar(cls, year, week, day)",
+        "fromisocalendar(cls, year=<unset>, week=<unset>, day=<unset>)",
         "int, int, int -> Construct a date from the ISO year, week number and weekday.",
         from_iso_calendar,
     ),

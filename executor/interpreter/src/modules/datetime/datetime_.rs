@@ -3,7 +3,7 @@
 use super::arguments::{self, Parameters, bound_int, checked_clock, checked_date};
 use super::civil::{Clock, DAY, Date, Delta, EPOCH, MAX_ORDINAL};
 use super::time_::{self, Time};
-use super::{classes, data, date, duration, in_class, iso, strftime, zone};
+use super::{classes, data, date, duration, in_class, iso, zone};
 use crate::memory::{Ref, Tuple, Value, Visitor};
 use crate::objects::foreign::ForeignData;
 use crate::objects::native::{Def, class_method, def, getter, static_method};
@@ -99,11 +99,11 @@ fn new(vm: &mut Vm, args: &[Value]) -> Res {
         _ => Ok(Value::int(i64::from(arguments::int(vm, value)?))),
     })?;
     let part = |place| bound_int(&bound, place, 0);
-    let zone = arguments::zone(vm, bound.get(7).unwrap_or(&Value::NONE))?;
     let date = checked_date(vm, part(0), part(1), part(2))?;
     let clock = Clock { hour: part(3), minute: part(4), second: part(5), micro: part(6) };
     let fold = part(8);
     let clock = checked_clock(vm, clock, fold)?;
+    let zone = arguments::zone(vm, bound.get(7).unwrap_or(&Value::NONE))?;
     Ok(in_class(&args[0], &base, DateTime { date, clock, fold, zone }))
 }
 
@@ -224,9 +224,18 @@ fn from_timestamp(vm: &mut Vm, args: &[Value]) -> Res {
 
 fn combine(vm: &mut Vm, args: &[Value]) -> Res {
     let class = date::class_argument(vm, &args[0])?;
+    let missing = |vm: &Vm, name: &str, place: usize| {
+        vm.type_error(format!("combine() missing required argument '{name}' (pos {place})"))
+    };
+    if args[1].is_undef() {
+        return Err(missing(vm, "date", 1));
+    }
     let Some(date) = date::of(&args[1]) else {
         return Err(vm.bad_argument("combine", "argument 1", "datetime.date", &args[1]));
     };
+    if args[2].is_undef() {
+        return Err(missing(vm, "time", 2));
+    }
     let Some(time) = time_::of(&args[2]) else {
         return Err(vm.bad_argument("combine", "argument 2", "datetime.time", &args[2]));
     };
@@ -271,10 +280,7 @@ fn iso_format(vm: &mut Vm, args: &[Value]) -> Res {
     let moment = this(vm, &args[0])?;
     let separator = match args[1].native_ref::<Str>() {
         Some(text) if text.len() == 1 => text,
-        _ => {
-            let found = vm.type_name(&args[1]);
-            return Err(vm.type_error(format!("isoformat() argument 1 must be a unicode character, not {found}")));
-        }
+        _ => return Err(vm.bad_argument("isoformat", "argument 1", "a unicode character", &args[1])),
     };
     let timespec = vm.text_argument(&args[2], "isoformat", "argument 2")?;
     let clock = time_::clock_text(vm, moment.clock, timespec.as_str())?;
@@ -295,10 +301,10 @@ fn replace(vm: &mut Vm, args: &[Value]) -> Res {
             *part = vm.c_int_argument(given)? as i32;
         }
     }
-    let zone = if args[8].is_undef() { old.zone.clone() } else { arguments::zone(vm, &args[8])? };
     let [year, month, day, hour, minute, second, micro, fold] = parts;
     let date = checked_date(vm, year, month, day)?;
     let clock = checked_clock(vm, Clock { hour, minute, second, micro }, fold)?;
+    let zone = if args[8].is_undef() { old.zone.clone() } else { arguments::zone(vm, &args[8])? };
     let class = vm.class_of(&args[0]);
     make(vm, &class, DateTime { date, clock, fold, zone })
 }
@@ -317,6 +323,10 @@ fn as_timezone(vm: &mut Vm, args: &[Value]) -> Res {
     if zone.is_none() {
         zone = local(vm)?;
     }
+    if known.is_none() {
+        // The day before and that behind are asked whether the clock is changed.
+        [-1, 1].into_iter().try_for_each(|days| neighbour(vm, &moment, days))?;
+    }
     // A moment without an offset is local time, and that is UTC.
     let (date, clock) = split(vm, moment.micros() - known.unwrap_or_default().total())?;
     let class = vm.class_of(&args[0]);
@@ -324,10 +334,18 @@ fn as_timezone(vm: &mut Vm, args: &[Value]) -> Res {
     vm.call_method(&zone, &intern("fromutc"), &[utc])
 }
 
+/// Fails where there is no such day beside that of a local moment.
+fn neighbour(vm: &mut Vm, moment: &DateTime, days: i64) -> Res<()> {
+    let epoch = i128::from(EPOCH) * DAY;
+    let seconds = (moment.micros() - epoch).div_euclid(1_000_000) as i64 + days * 86_400;
+    if (1..=9999).contains(&year_of(seconds)) { Ok(()) } else { Err(year_refused(vm, seconds)) }
+}
+
 fn to_timestamp(vm: &mut Vm, args: &[Value]) -> Res {
     let moment = this(vm, &args[0])?;
     let epoch = i128::from(EPOCH) * DAY;
     if moment.zone.is_none() {
+        neighbour(vm, moment, if moment.fold == 0 { -1 } else { 1 })?;
         let whole = (moment.micros() - i128::from(moment.clock.micro) - epoch) / 1_000_000;
         return Ok(Value::float(whole as f64 + f64::from(moment.clock.micro) / 1e6));
     }
@@ -476,7 +494,7 @@ pub const METHODS: &[Def] = &[
         strptime,
     ),
     class_method(
-        "combine(cls, date, time, tzinfo=<unset>)",
+        "combine(cls, date=<unset>, time=<unset>, tzinfo=<unset>)",
         "date, time -> datetime with same date and time fields",
         combine,
     ),
@@ -523,10 +541,6 @@ pub const METHODS: &[Def] = &[
         date::broken_down(vm, date, clock, 0)
     }),
     def("timestamp(self, /)", "Return POSIX timestamp as float.", to_timestamp),
-    def("strftime(self, format)", "format -> strftime() style string.", |vm, args| {
-        let format = date::text(vm, &args[1], "strftime")?;
-        strftime::of_object(vm, &args[0], &args[0], format.as_str())
-    }),
     def(
         "isoformat(self, /, sep='T', timespec='auto')",
         "[sep] -> string in ISO 8601 format, YYYY-MM-DDT[HH[:MM[:SS[.mmm[uuu]]]]][+HH:MM].",

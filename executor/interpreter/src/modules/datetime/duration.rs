@@ -33,7 +33,7 @@ pub fn from_micros(vm: &Vm, total: i128) -> Res<Delta> {
     let Ok(days) = i32::try_from(days) else {
         return Err(vm.overflow_error("Python int too large to convert to C int"));
     };
-    if days.abs() > 999_999_999 {
+    if days.unsigned_abs() > 999_999_999 {
         return Err(vm.overflow_error(format!("days={days}; must have magnitude <= 999999999")));
     }
     Ok(Delta { days, seconds: (rest / 1_000_000) as i32, micros: (rest % 1_000_000) as i32 })

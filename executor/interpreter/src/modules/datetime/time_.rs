@@ -107,6 +107,7 @@ pub fn clock_text(vm: &Vm, clock: Clock, timespec: &str) -> Res<String> {
         "seconds" => format!("{hour:02}:{minute:02}:{second:02}"),
         "minutes" => format!("{hour:02}:{minute:02}"),
         "hours" => format!("{hour:02}"),
+        _ if timespec.contains('\0') => return Err(vm.value_error("embedded null character")),
         _ => return Err(vm.value_error("Unknown timespec value")),
     })
 }
@@ -142,9 +143,9 @@ fn replace(vm: &mut Vm, args: &[Value]) -> Res {
             *part = vm.c_int_argument(given)? as i32;
         }
     }
-    let zone = if args[5].is_undef() { old.zone.clone() } else { arguments::zone(vm, &args[5])? };
     let [hour, minute, second, micro, fold] = parts;
     let clock = checked_clock(vm, Clock { hour, minute, second, micro }, fold)?;
+    let zone = if args[5].is_undef() { old.zone.clone() } else { arguments::zone(vm, &args[5])? };
     let class = vm.class_of(&args[0]);
     make_in(vm, &class, Time { clock, fold, zone })
 }

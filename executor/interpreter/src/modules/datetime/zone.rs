@@ -157,14 +157,16 @@ pub const TZINFO: &[Def] = &[
         let base = classes(vm)?.tzinfo.clone();
         Ok(in_class(&args[0], &base, Abstract))
     }),
-    def("tzname(self, dt, /)", "datetime -> string name of time zone.", |vm, _| missing(vm, "tzname")),
+    def("tzname(self, object, /)", "datetime -> string name of time zone.", |vm, _| missing(vm, "tzname")),
     def(
-        "utcoffset(self, dt, /)",
+        "utcoffset(self, object, /)",
         "datetime -> timedelta showing offset from UTC, negative values indicating West of UTC",
         |vm, _| missing(vm, "utcoffset"),
     ),
-    def("dst(self, dt, /)", "datetime -> DST offset as timedelta positive east of UTC.", |vm, _| missing(vm, "dst")),
-    def("fromutc(self, dt, /)", "datetime in UTC -> datetime in local time.", from_utc),
+    def("dst(self, object, /)", "datetime -> DST offset as timedelta positive east of UTC.", |vm, _| {
+        missing(vm, "dst")
+    }),
+    def("fromutc(self, object, /)", "datetime in UTC -> datetime in local time.", from_utc),
     def("__reduce__(self, /)", "-> (cls, state)", |vm, args| {
         let class = vm.class_of(&args[0]).value();
         let given = match vm.get_attr_opt(&args[0], &intern("__getinitargs__"))? {
@@ -213,19 +215,19 @@ fn equal(args: &[Value], op: Comparison) -> Value {
 /// The methods of `timezone`.
 pub const TIMEZONE: &[Def] = &[
     static_method("__new__(cls, *args, **kwargs)", "Fixed offset from UTC implementation of tzinfo.", new),
-    def("tzname(self, dt, /)", "If name is specified when timezone is created, returns the name.", |vm, args| {
+    def("tzname(self, object, /)", "If name is specified when timezone is created, returns the name.", |vm, args| {
         check_argument(vm, &args[1], "tzname")?;
         Ok(vm.text(this(vm, &args[0])?.text()))
     }),
-    def("utcoffset(self, dt, /)", "Return fixed offset.", |vm, args| {
+    def("utcoffset(self, object, /)", "Return fixed offset.", |vm, args| {
         check_argument(vm, &args[1], "utcoffset")?;
         duration::make(vm, this(vm, &args[0])?.offset)
     }),
-    def("dst(self, dt, /)", "Return None.", |vm, args| {
+    def("dst(self, object, /)", "Return None.", |vm, args| {
         check_argument(vm, &args[1], "dst")?;
         Ok(Value::NONE)
     }),
-    def("fromutc(self, dt, /)", "datetime in UTC -> datetime in local time.", |vm, args| {
+    def("fromutc(self, object, /)", "datetime in UTC -> datetime in local time.", |vm, args| {
         check_moment(vm, args)?;
         let offset = this(vm, &args[0])?.offset;
         datetime_::shifted(vm, &args[1], offset.total())
@@ -250,6 +252,10 @@ pub const TIMEZONE: &[Def] = &[
     }),
     def("__eq__(self, value, /)", "Return self==value.", |_, args| Ok(equal(args, Comparison::Equal))),
     def("__ne__(self, value, /)", "Return self!=value.", |_, args| Ok(equal(args, Comparison::NotEqual))),
+    def("__lt__(self, value, /)", "Return self<value.", |_, _| Ok(Value::NOT_IMPLEMENTED)),
+    def("__le__(self, value, /)", "Return self<=value.", |_, _| Ok(Value::NOT_IMPLEMENTED)),
+    def("__gt__(self, value, /)", "Return self>value.", |_, _| Ok(Value::NOT_IMPLEMENTED)),
+    def("__ge__(self, value, /)", "Return self>=value.", |_, _| Ok(Value::NOT_IMPLEMENTED)),
     def("__getinitargs__(self, /)", "pickle support", |vm, args| {
         let zone = this(vm, &args[0])?;
         let mut parts = vec![duration::make(vm, zone.offset)?];

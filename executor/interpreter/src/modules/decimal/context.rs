@@ -1,6 +1,6 @@
 //! `Context`: its numbers, flags and traps.
 
-use super::settings::{Conditions, MOST, Rounding, Settings};
+use super::settings::{ALL_INVALID, Conditions, INVALID_OPERATION, MOST, Rounding, Settings};
 use super::signals;
 use super::state::{State, state};
 use crate::memory::{Kind, Tuple, Value, Visitor};
@@ -206,10 +206,16 @@ fn copy(vm: &mut Vm, args: &[Value]) -> Res {
 
 /// The names of some signals, as a context shows them.
 fn shown_signals(state: &State, bits: Conditions) -> String {
-    let name = |signal: &Conditions| {
-        state.class_of(*signal).to_ref::<Type>().map_or(String::new(), |class| class.name().as_str().to_owned())
-    };
-    signals::SHOWN.iter().filter(|signal| bits & **signal != 0).map(name).collect::<Vec<_>>().join(", ")
+    let mut names: Vec<String> = Vec::new();
+    for one in signals::SHOWN.into_iter().filter(|one| bits & one != 0) {
+        let signal = if one & ALL_INVALID == 0 { one } else { INVALID_OPERATION };
+        let class = state.class_of(signal).to_ref::<Type>();
+        let name = class.map_or(String::new(), |class| class.name().as_str().to_owned());
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names.join(", ")
 }
 
 fn shown(vm: &mut Vm, args: &[Value]) -> Res {
@@ -290,7 +296,10 @@ pub const METHODS: &[Def] = &[
         |vm, args| set_all(vm, this(vm, args)?, &args[1..]).map(Value::from),
     ),
     def("__setattr__(self, name, value, /)", "Implement setattr(self, name, value).", |vm, args| {
-        let name = vm.text_argument(&args[1], "__setattr__", "attribute name")?;
+        let Some(name) = args[1].native_ref::<Str>() else {
+            let found = vm.type_name(&args[1]);
+            return Err(vm.type_error(format!("attribute name must be string, not '{found}'")));
+        };
         vm.plain_set_attr(&args[0], &crate::objects::str::intern_ref(&name), args[2].clone()).map(Value::from)
     }),
     def("__delattr__(self, name, /)", "Implement delattr(self, name).", |vm, _| Err(no_deleting(vm))),

@@ -11,10 +11,12 @@ use super::work::Work;
 use crate::memory::Value;
 use crate::objects::{Dict, Str};
 use crate::vm::{Raise, Res, Vm};
+use smallvec::SmallVec;
+use std::borrow::Cow;
 
 /// What a specifier says.
-struct Spec {
-    fill: String,
+struct Spec<'a> {
+    fill: Cow<'a, str>,
     align: char,
     /// `+`, `-` or a space.
     sign: char,
@@ -24,10 +26,10 @@ struct Spec {
     width: usize,
     precision: Option<i64>,
     kind: Option<char>,
-    point: String,
-    separator: String,
+    point: Cow<'static, str>,
+    separator: Cow<'static, str>,
     /// The sizes of groups from the point on; the last one goes on.
-    groups: Vec<u8>,
+    groups: SmallVec<[u8; 8]>,
 }
 
 const INVALID: &str = "invalid format string";
@@ -43,26 +45,24 @@ fn take_number(rest: &mut &str) -> Option<i64> {
     Some(digits.bytes().fold(0_i64, |number, digit| number.saturating_mul(10).saturating_add(i64::from(digit - b'0'))))
 }
 
-/// True when the text begins with a character, which is taken off.
+/// True when the text begins with a character of ASCII, which is taken off.
 fn take(rest: &mut &str, wanted: char) -> bool {
-    match rest.strip_prefix(wanted) {
-        Some(behind) => {
-            *rest = behind;
-            true
-        }
-        None => false,
+    let found = rest.bytes().next().is_some_and(|first| char::from(first) == wanted);
+    if found {
+        *rest = rest.get(1..).unwrap_or("");
     }
+    found
 }
 
 fn is_align(c: char) -> bool {
     matches!(c, '<' | '>' | '=' | '^')
 }
 
-fn parse(vm: &Vm, given: &str) -> Res<Spec> {
+fn parse<'a>(vm: &Vm, given: &'a str) -> Res<Spec<'a>> {
     let invalid = || vm.value_error(INVALID);
     let mut rest = given;
     let mut spec = Spec {
-        fill: " ".to_owned(),
+        fill: Cow::Borrowed(" "),
         align: '>',
         sign: '-',
         no_negative_zero: false,
@@ -71,16 +71,16 @@ fn parse(vm: &Vm, given: &str) -> Res<Spec> {
         width: 0,
         precision: None,
         kind: None,
-        point: String::new(),
-        separator: String::new(),
-        groups: Vec::new(),
+        point: Cow::Borrowed(""),
+        separator: Cow::Borrowed(""),
+        groups: SmallVec::new(),
     };
     let mut front = rest.chars();
     let (first, second) = (front.next(), front.next());
     let mut aligned = true;
     match (first, second) {
         (Some(fill), Some(align)) if is_align(align) => {
-            spec.fill = fill.to_string();
+            spec.fill = Cow::Borrowed(given.get(..fill.len_utf8()).unwrap_or(" "));
             spec.align = align;
             rest = front.as_str();
         }
@@ -101,16 +101,16 @@ fn parse(vm: &Vm, given: &str) -> Res<Spec> {
             return Err(invalid());
         }
         spec.zeros = true;
-        spec.fill = "0".to_owned();
+        spec.fill = Cow::Borrowed("0");
         spec.align = '=';
     }
     if let Some(width) = take_number(&mut rest) {
         spec.width = limited(vm, width)? as usize;
     }
     if take(&mut rest, ',') {
-        spec.point = ".".to_owned();
-        spec.separator = ",".to_owned();
-        spec.groups = vec![3];
+        spec.point = Cow::Borrowed(".");
+        spec.separator = Cow::Borrowed(",");
+        spec.groups.push(3);
     }
     if take(&mut rest, '.') {
         let Some(precision) = take_number(&mut rest) else { return Err(invalid()) };
@@ -125,7 +125,7 @@ fn parse(vm: &Vm, given: &str) -> Res<Spec> {
         if !spec.separator.is_empty() {
             return Err(invalid());
         }
-        spec.point = ".".to_owned();
+        spec.point = Cow::Borrowed(".");
     }
     Ok(spec)
 }
@@ -158,10 +158,10 @@ fn apply_override(vm: &mut Vm, spec: &mut Spec, given: &Value) -> Res<()> {
     }
     let [point, separator, groups] = texts;
     if let Some(point) = point {
-        spec.point = point;
+        spec.point = Cow::Owned(point);
     }
     if let Some(separator) = separator {
-        spec.separator = separator;
+        spec.separator = Cow::Owned(separator);
     }
     if let Some(groups) = groups {
         spec.groups = groups.bytes().take_while(|size| *size != 0).collect();
@@ -218,27 +218,27 @@ fn formatted(vm: &mut Vm, number: &Number, spec: &Spec, settings: &Settings) -> 
         if kind == '%' {
             body.push('%');
         }
-        let (fill, align) = if spec.zeros { (" ", '>') } else { (spec.fill.as_str(), spec.align) };
+        let (fill, align) = if spec.zeros { (" ", '>') } else { (&*spec.fill, spec.align) };
         return aligned(vm, sign_of(spec, number.negative), &body, fill, align, spec.width);
     }
-    let mut number = number.clone();
+    let mut number = Cow::Borrowed(number);
     if kind == '%' {
-        number.exponent += 2;
+        number.to_mut().exponent += 2;
         if number.adjusted() > MOST {
             return Err(vm.value_error("format specification exceeds internal limits of _decimal"));
         }
     }
     let mut work = Work::new(vm, *settings);
     if let Some(precision) = spec.precision {
-        number = match kind {
+        number = Cow::Owned(match kind {
             'e' | 'E' => to_digits(&mut work, &number, precision + 1, true)?,
             'f' | 'F' | '%' => to_places(&mut work, &number, precision)?,
             _ => to_digits(&mut work, &number, precision.max(1), false)?,
-        };
+        });
     }
     let fixed = matches!(kind, 'f' | 'F' | '%');
     if fixed && number.digits.is_empty() && number.exponent > 0 {
-        number.exponent = 0;
+        number.to_mut().exponent = 0;
     }
     let mut digits = convert::digits(vm, &number.digits)?;
     let mut left = number.exponent + digits.len() as i64;
@@ -259,32 +259,44 @@ fn formatted(vm: &mut Vm, number: &Number, spec: &Spec, settings: &Settings) -> 
     };
     let zeros = if place <= 0 { place.unsigned_abs() } else { (place as u64).saturating_sub(digits.len() as u64) };
     vm.charge(usize::try_from(zeros).unwrap_or(usize::MAX).saturating_add(digits.len()).saturating_mul(2))?;
+    // Zeros stand behind the digits in front of the point, or in front of those behind it.
     let (whole, fraction) = match usize::try_from(place) {
-        Err(_) | Ok(0) => ("0".to_owned(), "0".repeat(zeros as usize) + &digits),
-        Ok(place) if place > digits.len() => (digits + &"0".repeat(zeros as usize), String::new()),
-        Ok(place) => (digits[..place].to_owned(), digits[place..].to_owned()),
+        Err(_) | Ok(0) => ("0", &*digits),
+        Ok(place) => digits.split_at(place.min(digits.len())),
     };
-    let mut tail = String::new();
-    if !fraction.is_empty() || spec.pointed {
-        tail.push_str(if spec.point.is_empty() { "." } else { &spec.point });
-        tail.push_str(&fraction);
+    let (whole_zeros, fraction_zeros) = if place <= 0 { (0, zeros as usize) } else { (zeros as usize, 0) };
+    let sign = sign_of(spec, number.negative && !(spec.no_negative_zero && number.digits.is_empty()));
+    let mut out = String::with_capacity(digits.len() + zeros as usize + 16);
+    out.push_str(sign);
+    out.push_str(whole);
+    out.extend(std::iter::repeat_n('0', whole_zeros));
+    let whole_end = out.len();
+    if !fraction.is_empty() || fraction_zeros > 0 || spec.pointed {
+        out.push_str(if spec.point.is_empty() { "." } else { &spec.point });
+        out.extend(std::iter::repeat_n('0', fraction_zeros));
+        out.push_str(fraction);
     }
     if matches!(kind, 'e' | 'E') || !fixed && left != place {
-        tail.push(if matches!(kind, 'E' | 'G') { 'E' } else { 'e' });
-        tail.push_str(&format!("{:+}", left - place));
+        out.push(if matches!(kind, 'E' | 'G') { 'E' } else { 'e' });
+        let exponent = left - place;
+        out.push(if exponent < 0 { '-' } else { '+' });
+        out.push_str(itoa::Buffer::new().format(exponent.unsigned_abs()));
     } else if kind == '%' {
-        tail.push('%');
+        out.push('%');
     }
-    let sign = sign_of(spec, number.negative && !(spec.no_negative_zero && number.digits.is_empty()));
-    let whole = if spec.separator.is_empty() || spec.groups.is_empty() {
-        whole
-    } else {
-        let least = if spec.zeros { spec.width.saturating_sub(sign.len() + tail.chars().count()) } else { 0 };
-        vm.charge(whole.len().max(least).saturating_mul(1 + spec.separator.len()))?;
-        vm.tick(whole.len().max(least) / 8)?;
-        grouped(&whole, spec, least)
-    };
-    aligned(vm, sign, &(whole + &tail), &spec.fill, spec.align, spec.width)
+    let grouping = !spec.separator.is_empty() && !spec.groups.is_empty();
+    if !grouping && (spec.width == 0 || out.chars().count() >= spec.width) {
+        return Ok(vm.text(out));
+    }
+    let (whole, tail) = (&out[sign.len()..whole_end], &out[whole_end..]);
+    if !grouping {
+        return aligned(vm, sign, &out[sign.len()..], &spec.fill, spec.align, spec.width);
+    }
+    let least = if spec.zeros { spec.width.saturating_sub(sign.len() + tail.chars().count()) } else { 0 };
+    vm.charge(whole.len().max(least).saturating_mul(1 + spec.separator.len()))?;
+    vm.tick(whole.len().max(least) / 8)?;
+    let body = grouped(whole, spec, least) + tail;
+    aligned(vm, sign, &body, &spec.fill, spec.align, spec.width)
 }
 
 fn sign_of(spec: &Spec, negative: bool) -> &'static str {

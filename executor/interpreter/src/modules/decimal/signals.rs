@@ -1,8 +1,8 @@
 //! Which signals are on: what a context's `flags` and `traps` look like.
 
 use super::settings::{
-    CLAMPED, Conditions, DIVISION_BY_ZERO, FLOAT_OPERATION, INEXACT, INVALID_OPERATION, OVERFLOW, ROUNDED, SUBNORMAL,
-    UNDERFLOW,
+    ALL_INVALID, CLAMPED, CONVERSION_SYNTAX, Conditions, DIVISION_BY_ZERO, DIVISION_IMPOSSIBLE, DIVISION_UNDEFINED,
+    FLOAT_OPERATION, INEXACT, INVALID_CONTEXT, INVALID_OPERATION, OVERFLOW, ROUNDED, SUBNORMAL, UNDERFLOW,
 };
 use super::state::{State, state};
 use crate::memory::{Tuple, Value};
@@ -17,9 +17,27 @@ use std::rc::Rc;
 pub const ALL: [Conditions; 9] =
     [INVALID_OPERATION, FLOAT_OPERATION, DIVISION_BY_ZERO, OVERFLOW, UNDERFLOW, SUBNORMAL, INEXACT, ROUNDED, CLAMPED];
 
-/// The signals in the order in which a context shows them.
-pub const SHOWN: [Conditions; 9] =
-    [CLAMPED, INVALID_OPERATION, DIVISION_BY_ZERO, INEXACT, FLOAT_OPERATION, OVERFLOW, ROUNDED, SUBNORMAL, UNDERFLOW];
+/// The conditions in the order in which a context shows their signals.
+pub const SHOWN: [Conditions; 13] = [
+    CLAMPED,
+    CONVERSION_SYNTAX,
+    DIVISION_BY_ZERO,
+    DIVISION_IMPOSSIBLE,
+    DIVISION_UNDEFINED,
+    INEXACT,
+    INVALID_CONTEXT,
+    INVALID_OPERATION,
+    FLOAT_OPERATION,
+    OVERFLOW,
+    ROUNDED,
+    SUBNORMAL,
+    UNDERFLOW,
+];
+
+/// All conditions of a signal.
+pub fn conditions(signal: Conditions) -> Conditions {
+    if signal & ALL_INVALID == 0 { signal } else { ALL_INVALID }
+}
 
 /// The bits of a context, shared with it.
 struct Signals {
@@ -52,7 +70,7 @@ fn no_signal(vm: &Vm) -> Raise {
 }
 
 fn signal(vm: &Vm, state: &State, class: &Value) -> Res<Conditions> {
-    state.signal_of(class).ok_or_else(|| no_signal(vm))
+    state.signal_of(class).map(conditions).ok_or_else(|| no_signal(vm))
 }
 
 /// The bits of a mapping of all signals.
@@ -65,7 +83,7 @@ fn of_dict(vm: &mut Vm, state: &State, given: &Dict) -> Res<Conditions> {
     for (class, value) in given.snapshot() {
         let Some(signal) = state.signal_of(&class) else { return Err(invalid(vm)) };
         if vm.truth(&value)? {
-            found |= signal;
+            found |= conditions(signal);
         }
     }
     Ok(found)
@@ -96,7 +114,8 @@ pub fn read(vm: &mut Vm, state: &State, given: &Value, lists: bool) -> Res<Condi
 
 /// The classes of some signals, as a list.
 pub fn classes(state: &State, bits: Conditions) -> Value {
-    Value::from(List::new(ALL.iter().filter(|one| bits & **one != 0).map(|one| state.class_of(*one)).collect()))
+    let on = ALL.iter().filter(|one| bits & conditions(**one) != 0);
+    Value::from(List::new(on.map(|one| state.class_of(*one)).collect()))
 }
 
 /// The methods of what `flags` and `traps` are.
@@ -151,7 +170,7 @@ pub const METHODS: &[Def] = &[
         let mut shown = Vec::new();
         for signal in ALL {
             let class = vm.repr_of(&state.class_of(signal))?;
-            shown.push(format!("{}:{}", class.as_str(), if own & signal == 0 { "False" } else { "True" }));
+            shown.push(format!("{}:{}", class.as_str(), if own & conditions(signal) == 0 { "False" } else { "True" }));
         }
         Ok(vm.text(format!("{{{}}}", shown.join(", "))))
     }),
@@ -160,7 +179,7 @@ pub const METHODS: &[Def] = &[
         let state = state(vm)?;
         let dict = Dict::new();
         for signal in ALL {
-            vm.dict_set(&dict, state.class_of(signal), Value::bool(own & signal != 0))?;
+            vm.dict_set(&dict, state.class_of(signal), Value::bool(own & conditions(signal) != 0))?;
         }
         Ok(dict.value())
     }),

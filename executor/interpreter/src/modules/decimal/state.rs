@@ -103,7 +103,7 @@ pub fn create(vm: &mut Vm, module: &Ref<Module>, classes: Classes) -> Res<()> {
         capitals: true,
         clamp: false,
     };
-    let trapped = INVALID_OPERATION | DIVISION_BY_ZERO | OVERFLOW;
+    let trapped = ALL_INVALID | DIVISION_BY_ZERO | OVERFLOW;
     let basic = Settings { precision: 9, rounding: Rounding::HalfUp, ..usual };
     let extended = Settings { precision: 9, ..usual };
     let contexts = [
@@ -182,12 +182,11 @@ impl State {
     }
 
     fn report(&self, vm: &mut Vm, context: &Context, met: Conditions) -> Res<()> {
-        let signals = (met & !ALL_INVALID) | if met & ALL_INVALID == 0 { 0 } else { INVALID_OPERATION };
-        context.flags.set(context.flags.get() | signals);
-        let trapped = signals & context.traps.get();
-        let Some(signal) = signals::ALL.into_iter().find(|signal| trapped & signal != 0) else { return Ok(()) };
-        let wanted = if trapped & INVALID_OPERATION == 0 { trapped } else { trapped | ALL_INVALID };
-        let listed = self.exceptions.iter().filter(|(one, _)| met & wanted & one != 0);
+        context.flags.set(context.flags.get() | met);
+        let trapped = met & context.traps.get();
+        let signal = signals::ALL.into_iter().find(|signal| trapped & signals::conditions(*signal) != 0);
+        let Some(signal) = signal else { return Ok(()) };
+        let listed = self.exceptions.iter().filter(|(one, _)| trapped & one != 0);
         let list = Value::from(List::new(listed.map(|(_, class)| class.value()).collect()));
         let error = vm.call(&self.class_of(signal), &[list])?;
         Err(vm.raise_value(&error))

@@ -35,22 +35,27 @@ fn unsigned(vm: &mut Vm, value: &Value, too_large: &str) -> Res<u64> {
     number.ok_or_else(|| vm.overflow_error(too_large))
 }
 
-fn between(vm: &mut Vm, value: &Value, least: i64, most: i64, wrong: &str) -> Res<u8> {
-    let number = vm.c_int_argument(value)?;
+fn between(vm: &mut Vm, number: i64, least: i64, most: i64, wrong: &str) -> Res<u8> {
     if (least..=most).contains(&number) { Ok(number as u8) } else { Err(vm.value_error(wrong)) }
 }
 
 fn start(vm: &mut Vm, args: &[Value], wide: bool) -> Res {
     let most = if wide { 64 } else { 32 };
     let size = if args[2].is_undef() { most } else { vm.c_int_argument(&args[2])? };
-    if !(1..=most).contains(&size) {
-        return Err(vm.value_error(format!("digest_size must be between 1 and {most} bytes")));
-    }
     let mut parts = [Vec::new(), Vec::new(), Vec::new()];
     for (place, part) in parts.iter_mut().enumerate() {
         if !args[3 + place].is_undef() {
             *part = vm.bytes_of(&args[3 + place])?;
         }
+    }
+    // All arguments are converted before any is judged.
+    let (fanout, depth) = (vm.c_int_argument(&args[6])?, vm.c_int_argument(&args[7])?);
+    let leaf = unsigned(vm, &args[8], "Python int too large to convert to C unsigned long")?;
+    let offset = unsigned(vm, &args[9], "int too big to convert")?;
+    let (node_depth, inner) = (vm.c_int_argument(&args[10])?, vm.c_int_argument(&args[11])?);
+    let last_node = vm.truth(&args[12])?;
+    if !(1..=most).contains(&size) {
+        return Err(vm.value_error(format!("digest_size must be between 1 and {most} bytes")));
     }
     let [key, salt, person] = parts;
     for (name, bytes, limit) in [("salt", &salt, most / 4), ("person", &person, most / 4)] {
@@ -58,19 +63,16 @@ fn start(vm: &mut Vm, args: &[Value], wide: bool) -> Res {
             return Err(vm.value_error(format!("maximum {name} length is {limit} bytes")));
         }
     }
-    let fanout = between(vm, &args[6], 0, 255, "fanout must be between 0 and 255")?;
-    let depth = between(vm, &args[7], 1, 255, "depth must be between 1 and 255")?;
-    let leaf = unsigned(vm, &args[8], "Python int too large to convert to C unsigned long")?;
+    let fanout = between(vm, fanout, 0, 255, "fanout must be between 0 and 255")?;
+    let depth = between(vm, depth, 1, 255, "depth must be between 1 and 255")?;
     let Ok(leaf) = u32::try_from(leaf) else {
         return Err(vm.overflow_error("leaf_size is too large"));
     };
-    let offset = unsigned(vm, &args[9], "int too big to convert")?;
     if !wide && offset >= 1 << 48 {
         return Err(vm.overflow_error("node_offset is too large"));
     }
-    let node_depth = between(vm, &args[10], 0, 255, "node_depth must be between 0 and 255")?;
-    let inner = between(vm, &args[11], 0, most, &format!("inner_size must be between 0 and is {most}"))?;
-    let last_node = vm.truth(&args[12])?;
+    let node_depth = between(vm, node_depth, 0, 255, "node_depth must be between 0 and 255")?;
+    let inner = between(vm, inner, 0, most, &format!("inner_size must be between 0 and is {most}"))?;
     if key.len() as i64 > most {
         return Err(vm.value_error(format!("maximum key length is {most} bytes")));
     }

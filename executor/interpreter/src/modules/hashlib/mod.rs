@@ -85,6 +85,17 @@ fn algorithm(name: &str) -> Option<(&'static str, usize, usize, State)> {
     })
 }
 
+/// OpenSSL takes more spellings than one, in large letters as well as small.
+fn known_name(name: &str) -> String {
+    let name = name.to_lowercase();
+    match name.split_once('-') {
+        Some(("sha3" | "sha512", rest)) if !rest.is_empty() => name.replace('-', "_"),
+        Some(("sha2", rest)) if !rest.is_empty() => format!("sha{}", rest.replace('/', "_")),
+        Some(("sha", rest)) if !rest.is_empty() => format!("sha{rest}"),
+        _ => name,
+    }
+}
+
 fn hash(value: &Value) -> &Hash {
     value.native::<Foreign>().and_then(|object| object.downcast::<Hash>()).expect("methods of hashes get hashes")
 }
@@ -114,45 +125,45 @@ fn made(vm: &mut Vm, name: &'static str, size: usize, block: usize, state: State
     Ok(Value::from(Foreign::new(class, Hash { name, block, size, state: RefCell::new(state) })))
 }
 
-fn length(vm: &mut Vm, this: &Hash, args: &[Value]) -> Res<usize> {
-    let extendable = this.state.borrow().is_extendable();
-    if extendable {
-        if args[1].is_undef() {
-            let method = if args.len() > 2 { "hexdigest" } else { "digest" };
-            return Err(vm.type_error(format!("{method}() missing required argument 'length' (pos 1)")));
+/// The digest so far; of the length that is asked for, where it has none of its own.
+fn digest(vm: &mut Vm, args: &[Value]) -> Res<Vec<u8>> {
+    let this = hash(&args[0]);
+    let length = match args.get(1) {
+        Some(length) => {
+            let length = vm.index_of(length)?;
+            usize::try_from(length).map_err(|_| vm.value_error("value must be positive"))?
         }
-        let length = vm.index_of(&args[1])?;
-        if length < 0 {
-            return Err(vm.value_error("value must be positive"));
-        }
-        vm.charge(length as usize)?;
-        vm.tick(length as usize / 64)?;
-        return Ok(length as usize);
-    }
-    if !args[1].is_undef() {
-        return Err(vm.type_error("digest() takes no arguments (1 given)"));
-    }
-    Ok(this.size)
+        None => this.size,
+    };
+    vm.charge(length)?;
+    vm.tick(length / 64)?;
+    let digest = this.state.borrow().digest(length);
+    Ok(digest)
 }
+
+fn shown(vm: &mut Vm, args: &[Value]) -> Res {
+    let text: String = digest(vm, args)?.iter().map(|byte| format!("{byte:02x}")).collect();
+    Ok(vm.text(text))
+}
+
+const FIXED: &[Def] = &[
+    def("digest(self, /)", "Return the digest value as a bytes object.", |vm, args| {
+        digest(vm, args).map(|digest| Value::from(Bytes::new(digest)))
+    }),
+    def("hexdigest(self, /)", "Return the digest value as a string of hexadecimal digits.", shown),
+];
+const EXTENDABLE: &[Def] = &[
+    def("digest(self, /, length)", "Return the digest value as a bytes object.", |vm, args| {
+        digest(vm, args).map(|digest| Value::from(Bytes::new(digest)))
+    }),
+    def("hexdigest(self, /, length)", "Return the digest value as a string of hexadecimal digits.", shown),
+];
 
 const HASH: &[Def] = &[
     def("update(self, obj, /)", "Update this hash object's state with the provided string.", |vm, args| {
         let bytes = data(vm, &args[1])?;
         hash(&args[0]).state.borrow_mut().update(&bytes);
         Ok(Value::NONE)
-    }),
-    def("digest(self, length=<unset>)", "Return the digest value as a bytes object.", |vm, args| {
-        let this = hash(&args[0]);
-        let length = length(vm, this, args)?;
-        let digest = this.state.borrow().digest(length);
-        Ok(Value::from(Bytes::new(digest)))
-    }),
-    def("hexdigest(self, length=<unset>)", "Return the digest value as a string of hexadecimal digits.", |vm, args| {
-        let this = hash(&args[0]);
-        let length = length(vm, this, args)?;
-        let digest = this.state.borrow().digest(length);
-        let text: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-        Ok(vm.text(text))
     }),
     def("copy(self, /)", "Return a copy of the hash object.", |vm, args| {
         let this = hash(&args[0]);
@@ -176,9 +187,11 @@ const HASH: &[Def] = &[
 
 const FUNCTIONS: &[Def] = &[
     def("_start(name, data, /)", "A hash, None for an unknown algorithm.", |vm, args| {
-        let name = vm.text_argument(&args[0], "new", "argument 'name'")?;
+        let Some(name) = args[0].native_ref::<Str>().filter(|name| !name.as_str().contains('\0')) else {
+            return Err(vm.type_error("name must be a string"));
+        };
         let bytes = data(vm, &args[1])?;
-        let Some((name, size, block, mut state)) = algorithm(&name.as_str().to_lowercase()) else {
+        let Some((name, size, block, mut state)) = algorithm(&known_name(name.as_str())) else {
             return Ok(Value::NONE);
         };
         state.update(&bytes);
@@ -188,7 +201,7 @@ const FUNCTIONS: &[Def] = &[
         let name = vm.text_argument(&args[0], "pbkdf2_hmac", "argument 1")?;
         let (password, salt) = (vm.bytes_of(&args[1])?, vm.bytes_of(&args[2])?);
         let (iterations, length) = (vm.index_of(&args[3])?, vm.index_of(&args[4])?.max(0) as usize);
-        let Some((_, size, block, fresh)) = algorithm(&name.as_str().to_lowercase()) else { return Ok(Value::NONE) };
+        let Some((_, size, block, fresh)) = algorithm(&known_name(name.as_str())) else { return Ok(Value::NONE) };
         if fresh.is_extendable() {
             return Ok(Value::NONE);
         }
@@ -237,6 +250,7 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     vm.add_functions(module, scrypt::FUNCTIONS);
     for (name, shown) in [("_HASH", "HASH"), ("_HASHXOF", "HASHXOF")] {
         let class = vm.native_class("_hashlib", shown, HASH);
+        vm.add_methods(&class, if shown == "HASH" { FIXED } else { EXTENDABLE });
         module.dict.set_str(&intern(name), class.value());
     }
     for (name, shown, new, sizes) in [
@@ -245,6 +259,7 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     ] {
         let class = vm.native_class_with("_blake2", shown, Kind::Foreign, None, false, HASH);
         vm.add_methods(&class, new);
+        vm.add_methods(&class, FIXED);
         for (limit, size) in ["SALT_SIZE", "PERSON_SIZE", "MAX_KEY_SIZE", "MAX_DIGEST_SIZE"].iter().zip(sizes) {
             class.dict.set_str(&intern(limit), Value::int(size));
         }

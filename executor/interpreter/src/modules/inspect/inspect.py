@@ -337,9 +337,9 @@ def _overridden_doc(object):
     else:
         return None
     for base in owner.__mro__ if owner is not None else ():
-        doc = getattr(getattr(base, name, None), "__doc__", None)
-        if doc is not None:
-            return doc
+        member = getattr(base, name, None)
+        if member is not None and member.__doc__ is not None:
+            return member.__doc__
     return None
 
 

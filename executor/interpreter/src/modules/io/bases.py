@@ -1,6 +1,7 @@
 """File objects in memory; there are no others here."""
 
 import abc as _abc
+from operator import index as _index
 
 __all__ = [
     *("BlockingIOError", "IOBase", "RawIOBase", "BytesIO", "StringIO", "BufferedIOBase", "BufferedReader"),
@@ -21,41 +22,14 @@ def text_encoding(encoding, stacklevel=2, /):
     return "locale" if encoding is None else encoding
 
 
-def _amount(size, words="argument should be integer or None, not "):
-    """A number of characters or bytes; all of them when it is below zero."""
-    if size is None:
-        return -1
-    if not hasattr(size, "__index__"):
-        raise TypeError(f"{words}{_kind(size)!r}")
-    return size.__index__()
-
-
-def _kind(value):
-    return "NoneType" if value is None else type(value).__name__
-
-
-def _offset(value):
-    if not hasattr(value, "__index__"):
-        raise TypeError(f"'{_kind(value)}' object cannot be interpreted as an integer")
-    return value.__index__()
-
-
-def _c_int(value):
-    """A number that C keeps in an int."""
-    value = _offset(value)
-    if not -1 << 31 <= value < 1 << 31:
-        raise OverflowError("Python int too large to convert to C int")
-    return value
-
-
 def _shown(value):
     """The type of an argument, as errors about arguments say it."""
-    return "None" if value is None else type(value).__name__
+    return "None" if value is None else _c_name(value)
 
 
-def _class_in_c(cls, *parts):
+def _class_in_c(cls, *parts, makes=False):
     """The class with the methods of what it is put together from, as if it were written in C."""
-    _in_c(cls, "_io", None, parts)
+    _in_c(cls, "_io", None, parts, makes=makes)
 
 
 def _data(value):
@@ -65,7 +39,7 @@ def _data(value):
     try:
         return bytes(memoryview(value))
     except TypeError:
-        raise TypeError(f"a bytes-like object is required, not '{_kind(value)}'") from None
+        raise TypeError(f"a bytes-like object is required, not '{_c_name(value)}'") from None
 
 
 class _IOBase:
@@ -94,7 +68,9 @@ class _IOBase:
                 self._is_closed = True
 
     def flush(self):
-        self._check()
+        # What is closed in another way is not asked.
+        if self._is_closed:
+            raise ValueError("I/O operation on closed file.")
 
     def __enter__(self):
         self._check()
@@ -113,17 +89,16 @@ class _IOBase:
             raise StopIteration
         return line
 
-    def seek(self, offset, whence=SEEK_SET, /):
-        _c_int(offset), _c_int(whence)
+    def seek(self, offset: "int", whence: "int" = SEEK_SET, /) -> "by class":
         self._unsupported("seek")
 
     def tell(self):
         return self.seek(0, SEEK_CUR)
 
-    def truncate(self, size=None, /):
+    def truncate(self, size=None, /) -> "by class":
         self._unsupported("truncate")
 
-    def fileno(self):
+    def fileno(self) -> "by class":
         self._unsupported("fileno")
 
     def isatty(self):
@@ -143,25 +118,23 @@ class _IOBase:
         if not getattr(self, what)():
             raise UnsupportedOperation(f"File or stream is not {what}.")
 
-    def readline(self, size=-1, /):
-        size = _amount(size)
+    def readline(self, size: "amount" = -1, /):
         line = bytearray()
         while size < 0 or len(line) < size:
             part = self.read(1)
             if not isinstance(part, bytes):
-                raise OSError(f"read() should have returned a bytes object, not '{_kind(part)}'")
+                raise OSError(f"read() should have returned a bytes object, not '{_c_name(part)}'")
             line += part
             if not part or line.endswith(b"\n"):
                 break
         return bytes(line)
 
-    def readlines(self, hint=-1, /):
-        hint = _amount(hint)
+    def readlines(self, hint: "amount" = -1, /):
         lines, total = [], 0
         for line in self:
             lines.append(line)
             total += len(line)
-            if 0 < hint <= total:
+            if 0 < hint < total:
                 break
         return lines
 
@@ -174,19 +147,17 @@ class _IOBase:
 class _RawIOBase(_IOBase):
     """Bytes without a buffer in between."""
 
-    def read(self, size=-1, /):
-        size = _amount(size)
+    def read(self, size: "size" = -1, /):
         if size < 0:
             return self.readall()
         target = bytearray(size)
         count = self.readinto(target)
         return None if count is None else bytes(target[:count])
 
-
-    def readinto(self, /, *args, **kwargs):
+    def readinto(self, /, *args):
         raise NotImplementedError
 
-    def write(self, /, *args, **kwargs):
+    def write(self, /, *args):
         raise NotImplementedError
 
     def readall(self):
@@ -215,19 +186,16 @@ def _read_into(buffer, read, name):
 class _BufferedIOBase(_IOBase):
     """Bytes with a buffer in between."""
 
-    def detach(self):
+    def detach(self) -> "by class":
         self._unsupported("detach")
 
-    def read(self, size=-1, /):
-        if size is not None:
-            _offset(size)
+    def read(self, size: "int" = -1, /) -> "by class":
         self._unsupported("read")
 
-    def read1(self, size=-1, /):
-        _offset(size)
+    def read1(self, size: "int" = -1, /) -> "by class":
         self._unsupported("read1")
 
-    def write(self, b, /):
+    def write(self, b, /) -> "by class":
         self._unsupported("write")
 
     def readinto(self, buffer, /):
@@ -244,19 +212,20 @@ class _TextIOBase(_IOBase):
     errors = None
     newlines = None
 
-    def detach(self):
+    def detach(self) -> "by class":
         self._unsupported("detach")
 
-    def read(self, size=-1, /):
+    def read(self, size: "int" = -1, /) -> "by class":
         self._unsupported("read")
 
-    def readline(self, size=-1, /):
-        _c_int(size)
+    def readline(self, size: "int" = -1, /) -> "by class":
         self._unsupported("readline")
 
-    def write(self, s, /):
-        if not isinstance(s, str):
-            raise TypeError(f"write() argument 1 must be str, not {_kind(s)}")
+    def write(self, s: "str", /) -> "by class":
+        # C asks for its bytes.
+        s.encode()
+        if "\0" in s:
+            raise ValueError("embedded null character")
         self._unsupported("write")
 
 

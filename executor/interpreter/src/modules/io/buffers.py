@@ -4,8 +4,10 @@ class _Wrapping:
     """What all buffers around a raw stream share."""
 
     _raw = None
+    _is_detached = False
 
     def _wrap(self, raw, buffer_size, need):
+        self._raw, self._is_detached = None, False
         if not getattr(raw, need)():
             raise UnsupportedOperation(f"File or stream is not {need}.")
         if buffer_size <= 0:
@@ -16,7 +18,9 @@ class _Wrapping:
     @property
     def raw(self):
         if self._raw is None:
-            raise ValueError("raw stream has been detached")
+            raise ValueError(
+                "raw stream has been detached" if self._is_detached else "I/O operation on uninitialized object"
+            )
         return self._raw
 
     @property
@@ -35,11 +39,11 @@ class _Wrapping:
         if self.closed:
             raise ValueError("I/O operation on closed file.")
 
-    def readable(self):
-        return self.raw.readable()
-
-    def writable(self):
-        return self.raw.writable()
+    def __next__(self):
+        line = self.readline()
+        if not line:
+            raise StopIteration
+        return line
 
     def seekable(self):
         return self.raw.seekable()
@@ -53,7 +57,7 @@ class _Wrapping:
     def detach(self):
         raw = self.raw
         self.flush()
-        self._raw = None
+        self._raw, self._is_detached = None, True
         return raw
 
     def close(self):
@@ -67,6 +71,15 @@ class _Wrapping:
         if self.closed:
             raise ValueError("flush of closed file")
         self.raw.flush()
+
+    def _place(self, target, whence):
+        """Where to go, looked at in the order of C."""
+        # The last two look for holes, which no file in memory has.
+        if whence not in (0, 1, 2, 3, 4):
+            raise ValueError(f"whence value {whence} unsupported")
+        if self.closed:
+            raise ValueError("seek of closed file")
+        return _offset(target)
 
     def __repr__(self):
         shown = f"_io.{type(self).__name__}"
@@ -82,12 +95,16 @@ class _Reading:
         """Read from the raw stream; empty at its end."""
         return self.raw.read(max(size, self._size)) or b""
 
-    def read(self, size=-1, /):
-        size = _amount(size)
+    def readable(self):
+        return self.raw.readable()
+
+    def read(self, size: "amount" = -1, /):
         if size < -1:
             raise ValueError("read length must be non-negative or -1")
         if self.closed:
             raise ValueError("read of closed file")
+        if size > (1 << 63) - 34:
+            raise OverflowError("byte string is too large")
         self._before_reading()
         if size < 0:
             data, self._ahead = self._ahead + (self.raw.readall() if hasattr(self.raw, "readall") else self.raw.read()), b""
@@ -97,16 +114,16 @@ class _Reading:
         data, self._ahead = self._ahead[:size], self._ahead[size:]
         return data
 
-    def read1(self, size=-1, /):
-        size = _amount(size)
+    def read1(self, size: "size" = -1, /):
         if self.closed:
             raise ValueError("read of closed file")
         self._before_reading()
+        size = self._size if size < 0 else size
         if size == 0:
             return b""
         if not self._ahead:
-            self._ahead = self._more(1)
-        size = len(self._ahead) if size < 0 else size
+            # Nothing is read ahead.
+            return self.raw.read(size) or b""
         data, self._ahead = self._ahead[:size], self._ahead[size:]
         return data
 
@@ -116,8 +133,7 @@ class _Reading:
     def readinto1(self, buffer, /):
         return _read_into(buffer, self.read1, "readinto1")
 
-    def peek(self, size=0, /):
-        _offset(size)
+    def peek(self, size: "size" = 0, /):
         if self.closed:
             raise ValueError("peek of closed file")
         self._before_reading()
@@ -125,8 +141,7 @@ class _Reading:
             self._ahead = self._more(1)
         return self._ahead
 
-    def readline(self, size=-1, /):
-        size = _amount(size)
+    def readline(self, size: "amount" = -1, /):
         if self.closed:
             raise ValueError("readline of closed file")
         self._before_reading()
@@ -152,28 +167,29 @@ class _Reading:
     def tell(self):
         return self.raw.tell() - len(self._ahead)
 
-    def seek(self, target, whence=0, /):
-        target, whence = _offset(target), _offset(whence)
-        if whence not in (0, 1, 2):
-            raise ValueError(f"whence value {whence} unsupported")
-        if self.closed:
-            raise ValueError("seek of closed file")
+    def seek(self, target, whence: "int" = 0, /):
+        target = self._place(target, whence)
         if whence == 1:
             target -= len(self._ahead)
         self._ahead = b""
         return self.raw.seek(target, whence)
 
 
+def _offset(value):
+    """A place in a file."""
+    value = _index(value)
+    if not -1 << 63 <= value < 1 << 63:
+        raise ValueError("cannot fit 'int' into an offset-sized integer")
+    return value
+
+
 class BufferedReader(_BufferedIOBase):
     """A buffer in front of a raw stream that is read."""
 
-    def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+    def __init__(self, raw, buffer_size: "size" = DEFAULT_BUFFER_SIZE):
         self._wrap(raw, buffer_size, "readable")
 
-    def writable(self):
-        return False
-
-    def truncate(self, pos=None, /):
+    def truncate(self, pos=None, /) -> "by class":
         self._unsupported("truncate")
 
 
@@ -182,9 +198,12 @@ class _Writing:
 
     _behind = b""
 
+    def writable(self):
+        return self.raw.writable()
+
     def write(self, buffer, /):
         if isinstance(buffer, str):
-            raise TypeError(f"a bytes-like object is required, not '{_kind(buffer)}'")
+            raise TypeError(f"a bytes-like object is required, not '{_c_name(buffer)}'")
         if self.closed:
             raise ValueError("write to closed file")
         data = bytes(_data(buffer))
@@ -218,21 +237,18 @@ class _Writing:
 class BufferedWriter(_BufferedIOBase):
     """A buffer in front of a raw stream that is written."""
 
-    def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+    def __init__(self, raw, buffer_size: "size" = DEFAULT_BUFFER_SIZE):
         self._wrap(raw, buffer_size, "writable")
-
-    def readable(self):
-        return False
 
     def tell(self):
         return self.raw.tell() + len(self._behind)
 
-    def seek(self, target, whence=0, /):
-        target, whence = _offset(target), _offset(whence)
+    def seek(self, target, whence: "int" = 0, /):
+        target = self._place(target, whence)
         self.flush()
         return self.raw.seek(target, whence)
 
-    def truncate(self, pos=None, /):
+    def truncate(self, pos=None, /) -> "by class":
         self.flush()
         return self.raw.truncate(self.tell() if pos is None else pos)
 
@@ -240,7 +256,8 @@ class BufferedWriter(_BufferedIOBase):
 class BufferedRandom(_BufferedIOBase):
     """A buffer in front of a raw stream that is read and written."""
 
-    def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
+    def __init__(self, raw, buffer_size: "size" = DEFAULT_BUFFER_SIZE):
+        self._raw, self._is_detached = None, False
         if not raw.seekable():
             raise UnsupportedOperation("File or stream is not seekable.")
         self._wrap(raw, buffer_size, "readable")
@@ -257,12 +274,12 @@ class BufferedRandom(_BufferedIOBase):
     def tell(self):
         return self.raw.tell() - len(self._ahead) + len(self._behind)
 
-    def seek(self, target, whence=0, /):
-        target, whence = _offset(target), _offset(whence)
+    def seek(self, target, whence: "int" = 0, /):
+        self._place(target, whence)
         self._write_out()
         return _Reading.seek(self, target, whence)
 
-    def truncate(self, pos=None, /):
+    def truncate(self, pos=None, /) -> "by class":
         self.flush()
         return self.raw.truncate(self.tell() if pos is None else pos)
 
@@ -275,8 +292,7 @@ _class_in_c(BufferedRandom, _Writing, _Reading, _Wrapping)
 class BufferedRWPair(_BufferedIOBase):
     """One stream that is read and another that is written, as one."""
 
-    def __init__(self, reader, writer, buffer_size=DEFAULT_BUFFER_SIZE, /):
-        buffer_size = _offset(buffer_size)
+    def __init__(self, reader, writer, buffer_size: "size" = DEFAULT_BUFFER_SIZE, /):
         for stream, need in (reader, "readable"), (writer, "writable"):
             if not getattr(stream, need)():
                 raise UnsupportedOperation(f"File or stream is not {need}.")

@@ -3,16 +3,18 @@
 class StringIO(_TextIOBase):
     """A text file in memory."""
 
-    __slots__ = ("_newline", "_decoder", "_text", "_parts", "_place", "_is_closed")
+    __slots__ = ("_newline", "_decoder", "_text", "_parts", "_place", "_is_closed", "_shut")
 
     def __init__(self, initial_value="", newline="\n"):
+        if newline is not None and not isinstance(newline, str):
+            raise TypeError(f"newline must be str or None, not {_c_name(newline)}")
         if newline not in (None, "", "\n", "\r", "\r\n"):
-            if not isinstance(newline, str):
-                raise TypeError(f"newline must be str or None, not {_kind(newline)}")
+            # C asks for its bytes.
+            newline.encode()
             raise ValueError(f"illegal newline value: {newline!r}")
         if initial_value is not None and not isinstance(initial_value, str):
-            raise TypeError(f"initial_value must be str or None, not {type(initial_value).__name__}")
-        self._is_closed = False
+            raise TypeError(f"initial_value must be str or None, not {_c_name(initial_value)}")
+        self._shut = self._is_closed = False
         self._newline = newline
         self._decoder = IncrementalNewlineDecoder(None, newline is None) if not newline else None
         self._text = self._translated(initial_value or "")
@@ -35,7 +37,7 @@ class StringIO(_TextIOBase):
 
     @property
     def closed(self):
-        return self._is_closed
+        return self._shut
 
     @property
     def newlines(self):
@@ -60,14 +62,11 @@ class StringIO(_TextIOBase):
         return True
 
     def _open(self):
-        if self._is_closed:
+        if self._shut:
             raise ValueError("I/O operation on closed file")
 
     def close(self):
-        self._is_closed = True
-
-    def flush(self):
-        pass
+        self._shut = True
 
     def tell(self):
         self._open()
@@ -80,7 +79,7 @@ class StringIO(_TextIOBase):
     def write(self, s, /):
         self._open()
         if not isinstance(s, str):
-            raise TypeError(f"string argument expected, got {_kind(s)!r}")
+            raise TypeError(f"string argument expected, got {_c_name(s)!r}")
         text = self._translated(s)
         if not text:
             return len(s)
@@ -94,18 +93,16 @@ class StringIO(_TextIOBase):
         self._place += len(text)
         return len(s)
 
-    def read(self, size=-1, /):
+    def read(self, size: "amount" = -1, /):
         self._open()
-        size = _amount(size)
         text = self._join()
         end = len(text) if size < 0 else self._place + size
         result = text[self._place : end]
         self._place += len(result)
         return result
 
-    def readline(self, size=-1, /):
+    def readline(self, size: "amount" = -1, /):
         self._open()
-        size = _amount(size)
         text = self._join()
         found = text.find("\n" if self._newline in (None, "", "\n") else self._newline, self._place)
         end = len(text) if found < 0 else found + (2 if self._newline == "\r\n" else 1)
@@ -120,8 +117,7 @@ class StringIO(_TextIOBase):
         self._place += len(result)
         return result
 
-    def seek(self, cookie, whence=0, /):
-        cookie, whence = _offset(cookie), _offset(whence)
+    def seek(self, cookie: "size", whence: "int" = 0, /):
         self._open()
         text = self._join()
         if whence not in (0, 1, 2):
@@ -133,10 +129,10 @@ class StringIO(_TextIOBase):
         self._place = cookie if whence == 0 else self._place if whence == 1 else len(text)
         return self._place
 
-    def truncate(self, size=None, /):
+    def truncate(self, size: "size or None" = None, /):
         self._open()
         text = self._join()
-        size = self._place if size is None else _amount(size)
+        size = self._place if size is None else size
         if size < 0:
             raise ValueError(f"Negative size value {size}")
         self._text = text[:size]
@@ -146,16 +142,15 @@ class StringIO(_TextIOBase):
 class BytesIO(_BufferedIOBase):
     """A binary file in memory."""
 
-    __slots__ = ("_data", "_place", "_is_closed")
+    __slots__ = ("_data", "_place", "_is_closed", "_shut")
 
     def __init__(self, initial_bytes=b""):
-        self._data = bytearray(b"" if initial_bytes is None else _data(initial_bytes))
-        self._place = 0
-        self._is_closed = False
+        self._data, self._place, self._shut, self._is_closed = bytearray(), 0, False, False
+        self._data += b"" if initial_bytes is None else _data(initial_bytes)
 
     @property
     def closed(self):
-        return self._is_closed
+        return self._shut
 
     def readable(self):
         self._check()
@@ -177,9 +172,9 @@ class BytesIO(_BufferedIOBase):
         self._check()
 
     def close(self):
-        if not self._is_closed:
+        if not self._shut:
             self._resizable()
-            self._is_closed = True
+            self._shut = True
 
     def _resizable(self):
         """Fails while somebody looks at the bytes through a view."""
@@ -194,7 +189,7 @@ class BytesIO(_BufferedIOBase):
         self._check()
         return bytes(self._data)
 
-    def getbuffer(self):
+    def getbuffer(self) -> "by class":
         self._check()
         return memoryview(self._data)
 
@@ -210,15 +205,14 @@ class BytesIO(_BufferedIOBase):
         self._place += len(data)
         return len(data)
 
-    def read(self, size=-1, /):
+    def read(self, size: "amount" = -1, /):
         self._check()
-        size = _amount(size)
         end = len(self._data) if size < 0 else self._place + size
         result = bytes(self._data[self._place : end])
         self._place += len(result)
         return result
 
-    def read1(self, size=-1, /):
+    def read1(self, size: "amount" = -1, /):
         return self.read(size)
 
     def readinto(self, buffer, /):
@@ -226,14 +220,23 @@ class BytesIO(_BufferedIOBase):
         return _read_into(buffer, self.read, "readinto")
 
     def readlines(self, size=None, /):
-        return _IOBase.readlines(self, size)
+        if size is not None and not hasattr(type(size), "__index__"):
+            raise TypeError(f"integer argument expected, got '{_c_name(size)}'")
+        size = -1 if size is None else _index(size)
+        if not -1 << 63 <= size < 1 << 63:
+            raise OverflowError("Python int too large to convert to C ssize_t")
+        self._check()
+        lines, total = [], 0
+        while (size <= 0 or total < size) and (line := self.readline()):
+            lines.append(line)
+            total += len(line)
+        return lines
 
     def writelines(self, lines, /):
         return _IOBase.writelines(self, lines)
 
-    def readline(self, size=-1, /):
+    def readline(self, size: "amount" = -1, /):
         self._check()
-        size = _amount(size)
         found = self._data.find(b"\n", self._place)
         end = len(self._data) if found < 0 else found + 1
         if size >= 0:
@@ -242,8 +245,7 @@ class BytesIO(_BufferedIOBase):
         self._place += len(result)
         return result
 
-    def seek(self, pos, whence=0, /):
-        pos, whence = _offset(pos), _offset(whence)
+    def seek(self, pos: "size", whence: "int" = 0, /):
         self._check()
         if whence == 0:
             if pos < 0:
@@ -257,14 +259,14 @@ class BytesIO(_BufferedIOBase):
             raise ValueError(f"invalid whence ({whence}, should be 0, 1 or 2)")
         return self._place
 
-    def truncate(self, size=None, /):
+    def truncate(self, size: "size or None" = None, /):
         self._check()
-        size = self._place if size is None else _amount(size)
+        size = self._place if size is None else size
         if size < 0:
             raise ValueError(f"negative size value {size}")
         del self._data[size:]
         return size
 
 
-_class_in_c(StringIO)
-_class_in_c(BytesIO)
+_class_in_c(StringIO, makes=True)
+_class_in_c(BytesIO, makes=True)

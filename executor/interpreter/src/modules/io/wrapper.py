@@ -5,15 +5,17 @@ class IncrementalNewlineDecoder:
 
     __slots__ = ("_decoder", "_translate", "_errors", "_seen", "_pending_return")
 
-    def __init__(self, decoder, translate, errors="strict"):
+    def __init__(self, decoder, translate: "bool", errors="strict"):
         self._decoder = decoder
         self._translate = translate
         self._errors = errors
         self._seen = set()
         self._pending_return = False
 
-    def decode(self, input, final=False):
+    def decode(self, input, final: "bool" = False):
         text = input if self._decoder is None else self._decoder.decode(input, final=final)
+        if not isinstance(text, str):
+            raise TypeError(f"decoder should return a string result, not '{_c_name(text)}'")
         if self._pending_return and (text or final):
             text = "\r" + text
             self._pending_return = False
@@ -35,6 +37,8 @@ class IncrementalNewlineDecoder:
         return data, flag << 1 | self._pending_return
 
     def setstate(self, state, /):
+        if not isinstance(state, tuple):
+            raise TypeError("state argument must be a tuple")
         data, flag = state
         self._pending_return = bool(flag & 1)
         if self._decoder is not None:
@@ -54,25 +58,52 @@ class IncrementalNewlineDecoder:
 
 _class_in_c(IncrementalNewlineDecoder)
 
+def _text_codec(encoding):
+    """The codec of an encoding of text."""
+    import codecs
+
+    info = codecs.lookup(encoding)
+    if not getattr(info, "_is_text_encoding", True):
+        raise LookupError(f"{encoding!r} is not a text encoding; use codecs.open() to handle arbitrary codecs")
+    return info
+
+
+def _int(value):
+    """A number that C keeps in an int."""
+    value = _index(value)
+    if not -1 << 31 <= value < 1 << 31:
+        raise OverflowError("Python int too large to convert to C int")
+    return value
+
+
 class TextIOWrapper(_TextIOBase):
     """Text over a stream of bytes."""
 
     _buffer = None
+    _is_detached = False
     _CHUNK_SIZE = 8192
 
-    def __init__(self, buffer, encoding=None, errors=None, newline=None, line_buffering=False, write_through=False):
-        import codecs
-
-        self._check_texts("TextIOWrapper", encoding=encoding, errors=errors, newline=newline)
+    def __init__(
+        self,
+        buffer,
+        encoding: "text or None" = None,
+        errors=None,
+        newline: "text or None" = None,
+        line_buffering: "bool" = False,
+        write_through: "bool" = False,
+    ):
+        self._buffer, self._is_detached = None, False
+        if errors is not None and not isinstance(errors, str):
+            raise TypeError(f"TextIOWrapper() argument 'errors' must be str or None, not {_c_name(errors)}")
         if newline not in (None, "", "\n", "\r", "\r\n"):
             raise ValueError(f"illegal newline value: {newline}")
         if encoding is None or encoding == "locale":
             encoding = "UTF-8"
-        info = codecs.lookup(encoding)
+        info = _text_codec(encoding)
         self._reads, self._writes = buffer.readable(), buffer.writable()
         self._seekable = buffer.seekable()
-        self._encoding, self._errors, self._newline = encoding, errors or "strict", newline
-        self._line_buffering, self._write_through = bool(line_buffering), bool(write_through)
+        self._encoding, self._errors, self._newline = encoding, "strict" if errors is None else errors, newline
+        self._line_buffering, self._write_through = line_buffering, write_through
         self._encoder = info.incrementalencoder(self._errors)
         self._make_decoder = lambda: info.incrementaldecoder(self._errors)
         self._buffer = buffer
@@ -84,11 +115,6 @@ class TextIOWrapper(_TextIOBase):
         self._pending = []
         self._start_decoder()
 
-    def _check_texts(self, function, **texts):
-        for name, value in texts.items():
-            if value is not None and not isinstance(value, str):
-                raise TypeError(f"{function}() argument '{name}' must be str or None, not {_kind(value)}")
-
     def _start_decoder(self):
         decoder = self._make_decoder()
         if self._newline is None or self._newline == "":
@@ -99,7 +125,9 @@ class TextIOWrapper(_TextIOBase):
     @property
     def buffer(self):
         if self._buffer is None:
-            raise ValueError("underlying buffer has been detached")
+            raise ValueError(
+                "underlying buffer has been detached" if self._is_detached else "I/O operation on uninitialized object"
+            )
         return self._buffer
 
     encoding = property(lambda self: self._encoding)
@@ -113,6 +141,12 @@ class TextIOWrapper(_TextIOBase):
     def __repr__(self):
         named = f" name={self._buffer.name!r}" if hasattr(self._buffer, "name") else ""
         return f"<_io.TextIOWrapper{named} encoding={self._encoding!r}>"
+
+    def __next__(self):
+        line = self.readline()
+        if not line:
+            raise StopIteration
+        return line
 
     def readable(self):
         return self.buffer.readable()
@@ -129,23 +163,42 @@ class TextIOWrapper(_TextIOBase):
     def fileno(self):
         return self.buffer.fileno()
 
-    def reconfigure(self, *, encoding=None, errors=None, newline=Ellipsis, line_buffering=None, write_through=None):
-        self._check_texts("reconfigure", encoding=encoding, errors=errors)
-        if newline is not Ellipsis:
-            self._check_texts("reconfigure", newline=newline)
-        if self._text and (encoding is not None or errors is not None or newline is not Ellipsis):
+    def reconfigure(
+        self,
+        *,
+        encoding: "str or None" = None,
+        errors: "str or None" = None,
+        newline=Ellipsis,
+        line_buffering=None,
+        write_through=None,
+    ):
+        recodes = encoding is not None or errors is not None or newline is not Ellipsis
+        if self._text and recodes:
             raise UnsupportedOperation("It is not possible to set the encoding or newline of stream after the first read")
+        if newline is Ellipsis:
+            newline = self._newline
+        elif newline is not None:
+            if not isinstance(newline, str):
+                raise TypeError(f"reconfigure() argument 'newline' must be str or None, not {_c_name(newline)}")
+            # C reads its bytes as far as the first null.
+            newline = newline.encode().partition(b"\0")[0].decode()
+            if newline not in ("", "\n", "\r", "\r\n"):
+                raise ValueError(f"illegal newline value: {newline}")
+        line_buffering = self._line_buffering if line_buffering is None else bool(_int(line_buffering))
+        write_through = self._write_through if write_through is None else bool(_int(write_through))
+        if encoding is not None:
+            _text_codec(encoding)
         self.flush()
-        line_buffering = self._line_buffering if line_buffering is None else line_buffering
-        write_through = self._write_through if write_through is None else write_through
-        newline = self._newline if newline is Ellipsis else newline
-        if errors is None:
-            errors = self._errors if encoding is None else "strict"
-        self.__init__(self._buffer, encoding or self._encoding, errors, newline, line_buffering, write_through)
+        if recodes:
+            if errors is None:
+                errors = self._errors if encoding is None else "strict"
+            encoding = self._encoding if encoding is None else encoding
+            TextIOWrapper.__init__(self, self._buffer, encoding, errors, newline, line_buffering, write_through)
+        self._line_buffering, self._write_through = line_buffering, write_through
 
     def detach(self):
         self.flush()
-        buffer, self._buffer = self.buffer, None
+        buffer, self._buffer, self._is_detached = self.buffer, None, True
         return buffer
 
     def flush(self):
@@ -164,7 +217,7 @@ class TextIOWrapper(_TextIOBase):
         buffer = self.buffer
         self._check()
         if not isinstance(s, str):
-            raise TypeError(f"write() argument must be str, not {_kind(s)}")
+            raise TypeError(f"write() argument must be str, not {_shown(s)}")
         if not self._writes:
             raise UnsupportedOperation("not writable")
         text = s.replace("\n", self._newline) if self._newline in ("\r", "\r\n") else s
@@ -195,7 +248,7 @@ class TextIOWrapper(_TextIOBase):
         read = getattr(buffer, "read1", None) or buffer.read
         data = read(self._CHUNK_SIZE)
         if not isinstance(data, (bytes, bytearray, memoryview)):
-            raise TypeError(f"underlying read1() should have returned a bytes-like object, not '{_kind(data)}'")
+            raise TypeError(f"underlying read1() should have returned a bytes-like object, not '{_c_name(data)}'")
         text = self._decoder.decode(data, final=not data)
         rest = self._text[self._used :]
         if not rest:
@@ -207,8 +260,7 @@ class TextIOWrapper(_TextIOBase):
         self._ended = not data
         return not self._ended
 
-    def read(self, size=-1, /):
-        size = _amount(size)
+    def read(self, size: "amount" = -1, /):
         self._check()
         if not self._reads:
             raise UnsupportedOperation("not readable")
@@ -240,8 +292,7 @@ class TextIOWrapper(_TextIOBase):
             return -1
         return min(ends) + (2 if text.startswith("\r\n", min(ends)) else 1)
 
-    def readline(self, size=-1, /):
-        size = _offset(size)
+    def readline(self, size: "size" = -1, /):
         self._check()
         while True:
             end = self._line_end(self._used)
@@ -274,8 +325,7 @@ class TextIOWrapper(_TextIOBase):
             made += len(decoder.decode(data[count : count + 1]))
         return place + len(data)
 
-    def seek(self, cookie, whence=0, /):
-        whence = _offset(whence)
+    def seek(self, cookie, whence: "int" = 0, /):
         self._check()
         if not self._seekable:
             raise UnsupportedOperation("underlying stream is not seekable")
@@ -288,10 +338,11 @@ class TextIOWrapper(_TextIOBase):
         elif whence == 0 and cookie < 0:
             raise ValueError(f"negative seek position {cookie}")
         self.flush()
-        place = self.buffer.seek(0, 2) if whence == 2 else self.buffer.seek(cookie)
+        # A cookie is anything that can be made an int, of which the lowest bits say the place; it is given back.
+        place = self.buffer.seek(0, 2) if whence == 2 else self.buffer.seek(int(cookie) & (1 << 63) - 1)
         self._start_decoder()
         self._encoder.reset() if place == 0 else self._encoder.setstate(0)
-        return place
+        return place if whence else cookie
 
     def truncate(self, pos=None, /):
         self.flush()

@@ -9,13 +9,17 @@ NegInf = float("-inf")
 _BLANKS = " \t\n\r"
 
 
+def _skip(s, place):
+    """Stands for the function that finds the end of blanks; a program may give another."""
+
+
 class JSONDecodeError(ValueError):
     """What is wrong with a document, and where."""
 
     def __init__(self, msg, doc, pos):
         lineno = doc.count("\n", 0, pos) + 1
         colno = pos - doc.rfind("\n", 0, pos)
-        ValueError.__init__(self, f"{msg}: line {lineno} column {colno} (char {pos})")
+        ValueError.__init__(self, f"{msg}: line {lineno} column {colno} (char {pos:d})")
         self.msg = msg
         self.doc = doc
         self.pos = pos
@@ -49,7 +53,7 @@ class JSONDecoder:
         self.memo = {}
         # What the scanner is given: None stands for what it does by itself.
         self._options = (
-            strict,
+            bool(strict),
             object_hook,
             object_pairs_hook,
             None if parse_float is float else parse_float or None,
@@ -61,8 +65,14 @@ class JSONDecoder:
         """The value that begins at an index, and where it ends; StopIteration when there is none."""
         return _scan(string, idx, *self._options)
 
-    def decode(self, s):
+    def decode(self, s, _w=_skip):
         """The value of a document."""
+        if _w is not _skip:
+            value, end = self.raw_decode(s, idx=_w(s, 0).end())
+            end = _w(s, end).end()
+            if end != len(s):
+                raise JSONDecodeError("Extra data", s, end)
+            return value
         if type(self).raw_decode is not _raw_decode:
             start = 0
             while s[start : start + 1] in _BLANKS and start < len(s):

@@ -389,8 +389,8 @@ pub const FUNCTIONS: &[Def] = &[
         "_scan(string, idx, strict, object_hook, object_pairs_hook, parse_float, parse_int, parse_constant, /)",
         "The value that begins at an index, and where it ends.",
         |vm, args| {
-            let source = text(vm, &args[0])?;
             let index = vm.index_of(&args[1])?;
+            let source = text(vm, &args[0])?;
             let Ok(index) = usize::try_from(index) else { return Err(vm.value_error("idx cannot be negative")) };
             let options = options(vm, &args[2..])?;
             if index > source.len() {

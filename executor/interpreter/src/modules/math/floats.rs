@@ -35,9 +35,9 @@ fn checked(vm: &mut Vm, result: f64, arguments: &[f64]) -> Res {
 /// The definitions of this file.
 pub const FUNCTIONS: &[Def] = &[
     unary!("acos(x, /)", "Arc cosine, in radians.", f64::acos),
-    unary!("acosh(x, /)", "Inverse hyperbolic cosine.", libm::acosh),
+    unary!("acosh(x, /)", "Inverse hyperbolic cosine.", super::hyperbolic::acosh),
     unary!("asin(x, /)", "Arc sine, in radians.", f64::asin),
-    unary!("asinh(x, /)", "Inverse hyperbolic sine.", libm::asinh),
+    unary!("asinh(x, /)", "Inverse hyperbolic sine.", super::hyperbolic::asinh),
     unary!("atan(x, /)", "Arc tangent, in radians.", f64::atan),
     def("atan2(y, x, /)", "Arc tangent of y/x, in radians, in the right quadrant.", |vm, args| {
         let (y, x) = (vm.float_of(&args[0])?, vm.float_of(&args[1])?);
@@ -48,7 +48,7 @@ pub const FUNCTIONS: &[Def] = &[
         if x.abs() >= 1.0 {
             return Err(vm.value_error("math domain error"));
         }
-        Ok(Value::float(libm::atanh(x)))
+        Ok(Value::float(super::hyperbolic::atanh(x)))
     }),
     unary!("cbrt(x, /)", "Cube root.", f64::cbrt),
     unary!("cos(x, /)", "Cosine of x radians.", f64::cos),

@@ -1,9 +1,12 @@
 //! `math`. <https://docs.python.org/3.13/library/math.html>
 
 mod floats;
+mod hyperbolic;
 mod integers;
 mod special;
 mod sums;
+
+pub use hyperbolic::asinh;
 
 use crate::memory::{Ref, Value};
 use crate::objects::Module;

@@ -33,6 +33,11 @@ fn layout_of(object: &Foreign) -> &Layout {
 
 /// The layout of a format, which may be one already.
 fn layout(vm: &mut Vm, format: &Value) -> Res<Ref<Foreign>> {
+    layout_by(vm, format, true)
+}
+
+/// The same; a format that is looked for among those that were read before has to have a hash.
+fn layout_by(vm: &mut Vm, format: &Value, looked_for: bool) -> Res<Ref<Foreign>> {
     if let Some(object) = format.native_ref::<Foreign>().filter(|object| object.downcast::<Layout>().is_some()) {
         return Ok(object);
     }
@@ -49,10 +54,11 @@ fn layout(vm: &mut Vm, format: &Value) -> Res<Ref<Foreign>> {
     } else if format.native::<Bytes>().is_some() {
         vm.bytes_of(format)?
     } else {
-        if format.native::<ByteArray>().is_some() {
-            return Err(vm.type_error("unhashable type: 'bytearray'"));
+        if looked_for {
+            vm.hash(format)?;
         }
         let found = vm.type_name(format);
+        let found = found.rsplit('.').next().unwrap_or_default();
         return Err(vm.type_error(format!("Struct() argument 1 must be a str or bytes object, not {found}")));
     };
     vm.tick(bytes.len())?;
@@ -349,6 +355,9 @@ const FUNCTIONS: &[Def] = &[
         |vm, args| {
             let layout = layout(vm, &args[0])?;
             let layout = layout_of(&layout);
+            if !crate::objects::bytes::is_buffer(&args[1]) {
+                vm.bytes_of(&args[1])?;
+            }
             let (size, offset) = (layout.size, vm.index_of(&args[2])?);
             let start = |length: usize| {
                 let place = if offset < 0 { offset.checked_add(length as i64)? } else { offset };
@@ -381,16 +390,25 @@ const FUNCTIONS: &[Def] = &[
     def("iter_unpack(format, buffer, /)", "Return an iterator over the tuples of values in the bytes.", |vm, args| {
         let layout = layout(vm, &args[0])?;
         let size = layout_of(&layout).size;
-        let bytes = vm.bytes_of(&args[1])?;
         if size == 0 {
             return Err(error(vm, "cannot iteratively unpack with a struct of length 0"));
         }
+        let bytes = vm.bytes_of(&args[1])?;
         if !bytes.len().is_multiple_of(size) {
             return Err(error(vm, format!("iterative unpacking requires a buffer of a multiple of {size} bytes")));
         }
-        Ok(Iter::native(vm.types.callable_iterator.clone(), Repeated { layout, bytes, at: 0 }))
+        let class = vm.module_attr("struct", "_unpack_iterator")?;
+        let class = class.to_ref::<Type>().ok_or_else(|| vm.type_error("the class has been replaced"))?;
+        Ok(Iter::native(class, Repeated { layout, bytes, at: 0 }))
     }),
-    def("_layout(format, /)", "A format, read once.", |vm, args| Ok(layout(vm, &args[0])?.value())),
+    def("_layout(format, looked_for, /)", "A format, read once.", |vm, args| {
+        let looked_for = vm.truth(&args[1])?;
+        Ok(layout_by(vm, &args[0], looked_for)?.value())
+    }),
+    def("_values(format, /)", "How many values a format has.", |vm, args| {
+        let layout = layout(vm, &args[0])?;
+        Ok(Value::int(layout_of(&layout).values as i64))
+    }),
 ];
 
 /// Fills the module.
@@ -398,6 +416,9 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     vm.add_functions_of(module, "_struct", FUNCTIONS);
     let class = vm.native_class("struct", "_Layout", &[]);
     module.dict.set_str(&intern("_Layout"), class.value());
+    let class = vm.native_class_with("_struct", "unpack_iterator", crate::memory::Kind::Iter, None, false, &[]);
+    vm.add_methods(&class, crate::vm::slots::ITERATOR);
+    module.dict.set_str(&intern("_unpack_iterator"), class.value());
     module.dict.set_str(&intern("_kept"), Dict::new().value());
     super::run_source(vm, module, "struct", include_str!("struct.py"))
 }

@@ -9,10 +9,18 @@ class error(Exception):
 
 def _pack_into(format, buffer, offset, values):
     size = calcsize(format)
-    if isinstance(buffer, (str, bytes)):
-        raise TypeError(f"argument must be read-write bytes-like object, not {type(buffer).__name__}")
+    try:
+        view = memoryview(buffer).cast("B")
+        fixed = view.readonly
+    except TypeError:
+        fixed = True
+    if fixed:
+        found = "None" if buffer is None else _c_name(buffer)
+        raise TypeError(f"argument must be read-write bytes-like object, not {found}")
+    offset = _index(offset)
+    if not -1 << 63 <= offset < 1 << 63:
+        raise IndexError("cannot fit 'int' into an index-sized integer")
     packed = _pack(format, values, "pack_into")
-    view = memoryview(buffer).cast("B")
     length = len(view)
     if offset < 0:
         if offset + size > 0:
@@ -34,14 +42,17 @@ def _into(format, arguments):
     if len(arguments) == 1:
         raise error("pack_into expected offset argument")
     buffer, offset, *values = arguments
-    _pack_into(format, buffer, _index(offset), tuple(values))
+    wanted = _values(format)
+    if wanted != len(values):
+        raise error(f"pack_into expected {wanted} items for packing (got {len(values)})")
+    _pack_into(format, buffer, offset, tuple(values))
 
 
 def pack_into(*arguments):
     """Put values into a buffer."""
     if not arguments:
         raise TypeError("missing format argument")
-    _into(_layout(arguments[0]), arguments[1:])
+    _into(_layout(arguments[0], True), arguments[1:])
 
 
 pack_into = _in_c(pack_into, "_struct")
@@ -53,7 +64,7 @@ class Struct:
     __slots__ = ("_layout", "_size", "_format", "__weakref__")
 
     def __init__(self, format):
-        self._layout = _layout(format)
+        self._layout = _layout(format, False)
         self._size = calcsize(self._layout)
         self._format = format if isinstance(format, str) else format.decode("latin-1")
 
@@ -91,4 +102,4 @@ class Struct:
         return iter_unpack(self._layout, buffer)
 
 
-_in_c(Struct, "_struct")
+_in_c(Struct, "_struct", makes=True)

@@ -4,7 +4,7 @@ use super::text::Text;
 use super::{Captures, classes, pattern, replace};
 use crate::memory::{Tuple, Value, Visitor};
 use crate::objects::foreign::ForeignData;
-use crate::objects::native::{Def, class_method, def, getter, member, static_method};
+use crate::objects::native::{Def, class_method, def, getter, member};
 use crate::objects::{Dict, Foreign, Str};
 use crate::vm::arguments::rest;
 use crate::vm::{Res, Vm};
@@ -72,7 +72,7 @@ impl Match {
                     .and_then(|pattern| pattern.program.group_index(name.as_str()))
                     .map(|group| group as i64);
             } else if vm.class_of(which).lookup(&vm.names.index).is_some() {
-                number = Some(vm.index_of(which)?);
+                number = vm.index_value(which)?.as_int();
             } else {
                 vm.hash(which)?;
             }
@@ -91,7 +91,11 @@ fn pair((start, end): (i64, i64)) -> Value {
 /// The span of the group named by the one optional argument.
 fn span(vm: &mut Vm, args: &[Value]) -> Res<(i64, i64)> {
     let this = this(vm, &args[0])?;
-    let group = this.group_number(vm, &args[1])?;
+    let group = match this.group_number(vm, &args[1]) {
+        // Whatever the matter is, there is no such group.
+        Err(raise) if vm.is_error(&raise, &vm.errors.TypeError.clone()) => return Err(vm.index_error("no such group")),
+        group => group?,
+    };
     Ok(this.span(group))
 }
 
@@ -100,9 +104,6 @@ const MOST_SHOWN: usize = 50;
 
 /// The methods of `re.Match`.
 pub const METHODS: &[Def] = &[
-    static_method("__new__(cls, *args, **kwargs)", "Matches come from patterns.", |vm, _| {
-        Err(vm.type_error("cannot create 're.Match' instances"))
-    }),
     def("group(self, /, *groups)", "Return subgroup(s) of the match by indices or names.", |vm, args| {
         let this = this(vm, &args[0])?;
         match rest(&args[1]) {

@@ -5,7 +5,7 @@ use super::{Mode, Program, classes, flag, match_, replace};
 use crate::memory::{Tuple, Value, Visitor};
 use crate::objects::foreign::ForeignData;
 use crate::objects::iter::NativeIter;
-use crate::objects::native::{Def, class_method, def, getter, member, static_method};
+use crate::objects::native::{Def, class_method, def, getter, member};
 use crate::objects::{Dict, Foreign, Iter, List};
 use crate::vm::{Res, Vm};
 
@@ -38,6 +38,9 @@ fn this<'v>(vm: &Vm, value: &'v Value) -> Res<&'v Pattern> {
 /// A search over the text in `args[1]`, between the bounds behind it.
 fn search<'v>(vm: &mut Vm, args: &'v [Value]) -> Res<Search<'v>> {
     let pattern = this(vm, &args[0])?;
+    for bound in &args[2..4] {
+        vm.index_of(bound)?;
+    }
     let text = Text::of(vm, pattern, &args[1])?;
     let (start, end) = text.bounds(vm, &args[2], &args[3])?;
     Ok(Search::new(pattern, text, start, end))
@@ -177,8 +180,8 @@ fn find_all(vm: &mut Vm, args: &[Value]) -> Res {
 
 fn split(vm: &mut Vm, args: &[Value]) -> Res {
     let pattern = this(vm, &args[0])?;
-    let text = Text::of(vm, pattern, &args[1])?;
     let most = vm.index_of(&args[2])?;
+    let text = Text::of(vm, pattern, &args[1])?;
     let size = text.size();
     let mut search = Search::new(pattern, text, 0, size);
     let mut items = Vec::new();
@@ -255,9 +258,10 @@ fn equal(vm: &mut Vm, args: &[Value]) -> Res<Option<bool>> {
 
 /// The methods of `re.Pattern`.
 pub const METHODS: &[Def] = &[
-    static_method("__new__(cls, *args, **kwargs)", "Patterns come from re.compile().", |vm, _| {
-        Err(vm.type_error("cannot create 're.Pattern' instances"))
-    }),
+    def("__lt__(self, value, /)", "Return self<value.", |_, _| Ok(Value::NOT_IMPLEMENTED)),
+    def("__le__(self, value, /)", "Return self<=value.", |_, _| Ok(Value::NOT_IMPLEMENTED)),
+    def("__gt__(self, value, /)", "Return self>value.", |_, _| Ok(Value::NOT_IMPLEMENTED)),
+    def("__ge__(self, value, /)", "Return self>=value.", |_, _| Ok(Value::NOT_IMPLEMENTED)),
     def(
         "match(self, /, string, pos=0, endpos=9223372036854775807)",
         "Matches zero or more characters at the beginning of the string.",

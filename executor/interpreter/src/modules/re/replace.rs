@@ -30,6 +30,8 @@ fn parse(vm: &mut Vm, pattern: &Pattern, template: &Value) -> Res<Vec<Piece>> {
         let bytes = vm.bytes_of(template)?;
         return template::parse_bytes(&bytes, &pattern.program).map_err(|error| template_error(vm, error, template));
     }
+    // Templates that were read are kept, and looked for first.
+    vm.hash(template)?;
     let found = vm.type_name(template);
     Err(vm.type_error(format!("decoding to str: need a bytes-like object, {found} found")))
 }
@@ -157,9 +159,9 @@ impl Output {
 /// `pattern.subn(repl, string, count)`
 pub fn substitute(vm: &mut Vm, args: &[Value]) -> Res<(Value, usize)> {
     let Some(pattern) = pattern::of(&args[0]) else { return Err(vm.type_error("a re.Pattern is required")) };
+    let most = vm.index_of(&args[3])?;
     let replacement = Replacement::of(vm, pattern, &args[1])?;
     let text = Text::of(vm, pattern, &args[2])?;
-    let most = vm.index_of(&args[3])?;
     let size = text.size();
     let mut out = Output::like(&text);
     let mut search = Search::new(pattern, text, 0, size);

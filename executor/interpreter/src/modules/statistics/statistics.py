@@ -712,39 +712,39 @@ class NormalDist:
         """The square of the standard deviation."""
         return self._sigma * self._sigma
 
-    def __add__(self, other):
-        if isinstance(other, NormalDist):
-            return NormalDist(self._mu + other._mu, _hypot(self._sigma, other._sigma))
-        return NormalDist(self._mu + other, self._sigma)
+    def __add__(x1, x2):
+        if isinstance(x2, NormalDist):
+            return NormalDist(x1._mu + x2._mu, _hypot(x1._sigma, x2._sigma))
+        return NormalDist(x1._mu + x2, x1._sigma)
 
     __radd__ = __add__
 
-    def __sub__(self, other):
-        if isinstance(other, NormalDist):
-            return NormalDist(self._mu - other._mu, _hypot(self._sigma, other._sigma))
-        return NormalDist(self._mu - other, self._sigma)
+    def __sub__(x1, x2):
+        if isinstance(x2, NormalDist):
+            return NormalDist(x1._mu - x2._mu, _hypot(x1._sigma, x2._sigma))
+        return NormalDist(x1._mu - x2, x1._sigma)
 
-    def __rsub__(self, other):
-        return -(self - other)
+    def __rsub__(x1, x2):
+        return -(x1 - x2)
 
-    def __mul__(self, other):
-        return NormalDist(self._mu * other, self._sigma * _fabs(other))
+    def __mul__(x1, x2):
+        return NormalDist(x1._mu * x2, x1._sigma * _fabs(x2))
 
     __rmul__ = __mul__
 
-    def __truediv__(self, other):
-        return NormalDist(self._mu / other, self._sigma / _fabs(other))
+    def __truediv__(x1, x2):
+        return NormalDist(x1._mu / x2, x1._sigma / _fabs(x2))
 
-    def __pos__(self):
-        return NormalDist(self._mu, self._sigma)
+    def __pos__(x1):
+        return NormalDist(x1._mu, x1._sigma)
 
-    def __neg__(self):
-        return NormalDist(-self._mu, self._sigma)
+    def __neg__(x1):
+        return NormalDist(-x1._mu, x1._sigma)
 
-    def __eq__(self, other):
-        if not isinstance(other, NormalDist):
+    def __eq__(x1, x2):
+        if not isinstance(x2, NormalDist):
             return NotImplemented
-        return self._mu == other._mu and self._sigma == other._sigma
+        return x1._mu == x2._mu and x1._sigma == x2._sigma
 
     def __hash__(self):
         return hash((self._mu, self._sigma))

@@ -2,10 +2,11 @@
 //!
 //! The grammar of format strings is the one of `str.format`; the rest is Python (`string.py`).
 
-use crate::memory::{Ref, Tuple, Value};
+use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::iter::NativeIter;
 use crate::objects::native::{Def, def};
-use crate::objects::{Iter, Module, Str};
+use crate::objects::str::intern;
+use crate::objects::{Iter, Module, Str, Type};
 use crate::text::TextError;
 use crate::text::template::{First, Step, TemplateParser, split_field_name};
 use crate::vm::{Res, Vm};
@@ -32,9 +33,14 @@ impl NativeIter for Items {
     }
 }
 
-fn iterator(vm: &Vm, items: Vec<Value>, end: Option<TextError>) -> Value {
-    Iter::native(vm.types.callable_iterator.clone(), Items { items: items.into_iter(), end })
+/// An iterator of one of the two classes that there are.
+fn iterator(vm: &mut Vm, class: &str, items: Vec<Value>, end: Option<TextError>) -> Res {
+    let class = vm.module_attr("string", class)?;
+    let class = class.to_ref::<Type>().ok_or_else(|| vm.type_error("the class has been replaced"))?;
+    Ok(Iter::native(class, Items { items: items.into_iter(), end }))
 }
+
+const CLASSES: [&str; 2] = ["formatteriterator", "fieldnameiterator"];
 
 fn text(vm: &mut Vm, value: &Value) -> Res<Ref<Str>> {
     match value.native_ref::<Str>() {
@@ -53,7 +59,7 @@ fn parse(vm: &mut Vm, args: &[Value]) -> Res {
         vm.tick(1)?;
         let piece = match piece {
             Ok(piece) => piece,
-            Err(error) => return Ok(iterator(vm, items, Some(error))),
+            Err(error) => return iterator(vm, "_formatteriterator", items, Some(error)),
         };
         let literal = vm.text(piece.literal);
         let parts = match piece.field {
@@ -68,7 +74,7 @@ fn parse(vm: &mut Vm, args: &[Value]) -> Res {
         vm.reserve(&mut items, 1)?;
         items.push(Value::from(Tuple::from_slice(&parts)));
     }
-    Ok(iterator(vm, items, None))
+    iterator(vm, "_formatteriterator", items, None)
 }
 
 fn split(vm: &mut Vm, args: &[Value]) -> Res {
@@ -98,7 +104,7 @@ fn split(vm: &mut Vm, args: &[Value]) -> Res {
         vm.reserve(&mut items, 1)?;
         items.push(Value::from(Tuple::from_slice(&[Value::bool(attribute), key])));
     }
-    let rest = iterator(vm, items, end);
+    let rest = iterator(vm, "_fieldnameiterator", items, end)?;
     Ok(Value::from(Tuple::from_slice(&[first, rest])))
 }
 
@@ -110,5 +116,10 @@ const FUNCTIONS: &[Def] = &[
 /// Fills the module.
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     vm.add_functions(module, FUNCTIONS);
+    for name in CLASSES {
+        let class = vm.native_class_with("builtins", name, Kind::Iter, None, false, &[]);
+        vm.add_methods(&class, crate::vm::slots::ITERATOR);
+        module.dict.set_str(&intern(&format!("_{name}")), class.value());
+    }
     super::run_source(vm, module, "string", include_str!("string.py"))
 }

@@ -5,9 +5,9 @@
 use crate::compiler::code::Source;
 use crate::memory::{Ref, Tuple, Value};
 use crate::objects::exception::TraceEntry;
+use crate::objects::exception::trace::entries_of;
 use crate::objects::native::{Def, def};
 use crate::objects::{Exception, List, Module, Str};
-use crate::vm::traceback::entries_of;
 use crate::vm::{Res, Vm};
 use std::rc::Rc;
 

@@ -137,9 +137,9 @@ const WHILE_DECOMPRESSING: &str = "decompressing data";
 const TRUNCATED: &str = "incomplete or truncated stream";
 
 fn compress(vm: &mut Vm, args: &[Value]) -> Res {
+    let input = buffer(vm, &args[0])?;
     let level = vm.c_int_argument(&args[1])?;
     let bits = vm.c_int_argument(&args[2])?;
-    let input = buffer(vm, &args[0])?;
     let Some(options) = options(level, 8, bits, 8, 0) else {
         return Err(plain_error(vm, "Bad compression level"));
     };
@@ -150,11 +150,11 @@ fn compress(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 fn decompress(vm: &mut Vm, args: &[Value]) -> Res {
+    let bytes = buffer(vm, &args[0])?;
     let bits = vm.c_int_argument(&args[1])?;
     if vm.index_of(&args[2])? < 0 {
         return Err(vm.value_error("bufsize must be non-negative"));
     }
-    let bytes = buffer(vm, &args[0])?;
     let Some((accepted, window)) = read_form(bits) else {
         return Err(error(vm, -2, "preparing to decompress data", "inconsistent stream state"));
     };

@@ -108,29 +108,33 @@ pub const COMPRESS: &[Def] = &[
     static_method("__new__(cls, *args, **kwargs)", "Streams come from compressobj().", |vm, _| {
         Err(vm.type_error("cannot create 'zlib.Compress' instances"))
     }),
-    def("compress(self, data, /)", "Returns a bytes object containing compressed data.", |vm, args| {
+    def("compress(self, data, /) -> by class", "Returns a bytes object containing compressed data.", |vm, args| {
         let object = this::<Compressor>(&args[0]);
         let input = buffer(vm, &args[1])?;
         feed(vm, &object, &input, Flush::No, "compressing data")
     }),
-    def("flush(self, mode=4, /)", "Return a bytes object containing any remaining compressed data.", |vm, args| {
-        let object = this::<Compressor>(&args[0]);
-        let mode = vm.c_int_argument(&args[1])?;
-        if mode == 0 {
-            return Ok(Value::from(Bytes::new(Vec::new())));
-        }
-        match Flush::numbered(mode) {
-            Some(flush) if flush != Flush::Trees => feed(vm, &object, &[], flush, "flushing"),
-            _ => {
-                let idle = object.downcast::<Compressor>().is_some_and(|this| this.idle.get());
-                let reason = if idle { "buffer error" } else { "inconsistent stream state" };
-                Err(error(vm, -2, "flushing", reason))
+    def(
+        "flush(self, mode=4, /) -> by class",
+        "Return a bytes object containing any remaining compressed data.",
+        |vm, args| {
+            let object = this::<Compressor>(&args[0]);
+            let mode = vm.c_int_argument(&args[1])?;
+            if mode == 0 {
+                return Ok(Value::from(Bytes::new(Vec::new())));
             }
-        }
-    }),
-    def("copy(self, /)", "Return a copy of the compression object.", copy_compressor),
-    def("__copy__(self, /)", "Return a copy of the compression object.", copy_compressor),
-    def("__deepcopy__(self, memo, /)", "Return a copy of the compression object.", copy_compressor),
+            match Flush::numbered(mode) {
+                Some(flush) if flush != Flush::Trees => feed(vm, &object, &[], flush, "flushing"),
+                _ => {
+                    let idle = object.downcast::<Compressor>().is_some_and(|this| this.idle.get());
+                    let reason = if idle { "buffer error" } else { "inconsistent stream state" };
+                    Err(error(vm, -2, "flushing", reason))
+                }
+            }
+        },
+    ),
+    def("copy(self, /) -> by class", "Return a copy of the compression object.", copy_compressor),
+    def("__copy__(self, /) -> by class", "Return a copy of the compression object.", copy_compressor),
+    def("__deepcopy__(self, memo, /) -> by class", "Return a copy of the compression object.", copy_compressor),
 ];
 
 fn decompressor_of(vm: &mut Vm, bits: &Value, dictionary: Option<Vec<u8>>) -> Res<Decompressor> {
@@ -163,8 +167,9 @@ fn dictionary_argument(vm: &mut Vm, value: &Value) -> Res<Option<Vec<u8>>> {
 
 /// `decompressobj(...)`
 pub fn decompressor(vm: &mut Vm, args: &[Value]) -> Res {
+    let bits = Value::int(vm.c_int_argument(&args[0])?);
     let dictionary = dictionary_argument(vm, &args[1])?;
-    let data = decompressor_of(vm, &args[0], dictionary)?;
+    let data = decompressor_of(vm, &bits, dictionary)?;
     made(vm, "_Decompress", data)
 }
 
@@ -205,8 +210,8 @@ fn keep_rest(vm: &mut Vm, this: &Decompressor, ended: bool, rest: &[u8]) -> Res<
 fn decompress(vm: &mut Vm, args: &[Value]) -> Res {
     let object = this::<Decompressor>(&args[0]);
     let Some(this) = object.downcast::<Decompressor>() else { return Ok(Value::NONE) };
-    let most = vm.index_of(&args[2])?;
     let input = buffer(vm, &args[1])?;
+    let most = vm.index_of(&args[2])?;
     let most = match most {
         ..0 => return Err(vm.value_error("max_length must be non-negative")),
         0 => usize::MAX,
@@ -266,10 +271,14 @@ pub const DECOMPRESS: &[Def] = &[
         "Return a bytes object containing the decompressed version of the data.",
         decompress,
     ),
-    def("flush(self, length=16384, /)", "Return a bytes object containing any remaining decompressed data.", flush),
-    def("copy(self, /)", "Return a copy of the decompression object.", copy_decompressor),
-    def("__copy__(self, /)", "Return a copy of the decompression object.", copy_decompressor),
-    def("__deepcopy__(self, memo, /)", "Return a copy of the decompression object.", copy_decompressor),
+    def(
+        "flush(self, length=16384, /) -> by class",
+        "Return a bytes object containing any remaining decompressed data.",
+        flush,
+    ),
+    def("copy(self, /) -> by class", "Return a copy of the decompression object.", copy_decompressor),
+    def("__copy__(self, /) -> by class", "Return a copy of the decompression object.", copy_decompressor),
+    def("__deepcopy__(self, memo, /) -> by class", "Return a copy of the decompression object.", copy_decompressor),
     getter("unused_data", "", |vm, args| kept(vm, &args[0], |this| &this.unused)),
     getter("unconsumed_tail", "", |vm, args| kept(vm, &args[0], |this| &this.tail)),
     getter("eof", "", |_, args| Ok(flag(&args[0], |this| &this.eof))),

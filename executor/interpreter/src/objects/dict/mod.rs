@@ -18,6 +18,8 @@ const EMPTY: u32 = u32::MAX;
 const REMOVED: u32 = u32::MAX - 1;
 /// Up to here entries are searched one by one, without an index.
 const LINEAR: usize = 8;
+/// How many entries a dict has room for at first.
+const ROOM: u32 = 5;
 
 /// The entries of a dict.
 #[derive(Default)]
@@ -28,6 +30,10 @@ pub struct Table {
     /// Open addressing into `entries`; empty while there are at most [`LINEAR`] entries.
     index: Vec<u32>,
     live: usize,
+    /// How many entries, removed ones counted, there may be before removed ones go; see [`Table::make_room`].
+    room: u32,
+    /// How many entries have been removed, in a circle: iterators ask whether it has moved.
+    removals: u32,
     /// Names this layout of keys (unique over all dicts of the thread), 0 when no one has asked for it.
     version: Cell<u64>,
 }
@@ -47,6 +53,11 @@ pub enum Found {
 }
 
 impl Table {
+    /// A count that moves with each removal of an entry.
+    pub fn removals(&self) -> u32 {
+        self.removals
+    }
+
     pub fn len(&self) -> usize {
         self.live
     }
@@ -199,8 +210,8 @@ impl Table {
     /// Adds a key that is known to be absent.
     pub fn insert_new(&mut self, hash: i64, key: Value, value: Value) {
         self.version.set(0);
-        if self.entries.len() == self.entries.capacity() && self.live < self.entries.len() * 2 / 3 {
-            self.compact();
+        if self.entries.len() >= self.room.max(ROOM) as usize {
+            self.make_room();
         }
         let place = self.entries.len();
         self.entries.push(Entry { hash, key, value });
@@ -237,6 +248,17 @@ impl Table {
         }
     }
 
+    /// Removed entries go, and as many new ones as CPython has room for may come before they go again: programs that
+    /// change what they iterate over can tell.
+    #[cold]
+    fn make_room(&mut self) {
+        if self.live < self.entries.len() {
+            self.compact();
+        }
+        let size = (self.live * 3).next_power_of_two().max(8);
+        self.room = (size * 2 / 3) as u32;
+    }
+
     fn compact(&mut self) {
         self.entries.retain(|entry| !entry.key.is_undef());
         self.first = 0;
@@ -248,6 +270,7 @@ impl Table {
     /// Removes a live entry and returns key and value.
     pub fn remove_at(&mut self, place: usize) -> (Value, Value) {
         self.version.set(0);
+        self.removals = self.removals.wrapping_add(1);
         let hash = self.entries[place].hash;
         if !self.index.is_empty() {
             let mask = self.index.len() - 1;
@@ -373,6 +396,14 @@ impl Dict {
     /// Keys and values as they are now.
     pub fn snapshot(&self) -> Vec<(Value, Value)> {
         self.table.borrow().iter().map(|entry| (entry.key.clone(), entry.value.clone())).collect()
+    }
+
+    /// The first key and value at a place or behind it, and in `place` where the next search begins.
+    pub fn pair_from(&self, place: &mut usize) -> Option<(Value, Value)> {
+        let table = self.table.borrow();
+        let found = table.next_place(*place)?;
+        *place = found + 1;
+        table.entry(found).map(|entry| (entry.key.clone(), entry.value.clone()))
     }
 
     /// The keys as they are now.

@@ -1,11 +1,11 @@
 //! What every exception can do, and which class is filled with what.
 
 use super::members::this;
+use super::trace::{Trace, is_traceback};
 use super::{Exception, families, group, os_error, syntax_error, unicode_error};
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::native::{Def, def, getter, member, setter, static_method};
-use crate::objects::{Dict, Foreign, Str, Type};
-use crate::vm::traceback::Traceback;
+use crate::objects::{Dict, Str, Type};
 use crate::vm::{Res, Vm};
 
 /// `__new__` as most exception classes have it.
@@ -173,16 +173,14 @@ fn keep(vm: &mut Vm, value: &Value, name: &str) -> Res<()> {
 fn set_traceback(vm: &mut Vm, exception: &Value, trace: &Value) -> Res {
     let exception = this(exception);
     if trace.is_none() {
-        exception.trace.borrow_mut().clear();
+        drop(exception.trace.take());
         return Ok(Value::NONE);
     }
-    match trace.get::<Foreign>().and_then(|object| object.downcast::<Traceback>()) {
-        Some(trace) => {
-            exception.trace.borrow_mut().clone_from(&trace.entries);
-            Ok(Value::NONE)
-        }
-        None => Err(vm.type_error("__traceback__ must be a traceback or None")),
+    if !is_traceback(trace) {
+        return Err(vm.type_error("__traceback__ must be a traceback or None"));
     }
+    drop(exception.trace.replace(Trace::of(trace)));
+    Ok(Value::NONE)
 }
 
 /// `BaseException.__str__`: the only argument, or all of them.

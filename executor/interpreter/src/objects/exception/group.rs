@@ -1,7 +1,7 @@
 //! `BaseExceptionGroup` and `ExceptionGroup`.
 //! <https://docs.python.org/3.13/library/exceptions.html#exception-groups>
 
-use super::Exception;
+use super::{Exception, Trace};
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::native::{Def, def, member, static_method};
 use crate::objects::str::intern;
@@ -194,20 +194,30 @@ fn derive(vm: &mut Vm, group: &Value, members: Vec<Value>) -> Res {
     }
     let list = Value::from(List::new(members));
     let made = vm.call_method(group, &intern("derive"), &[list])?;
-    if let (Some(new), Some(old)) = (made.to_ref::<Exception>(), group.to_ref::<Exception>()) {
+    let is_group = |new: &Ref<Exception>| new.class.borrow().is_subtype(&vm.errors.BaseExceptionGroup);
+    let Some(new) = made.to_ref::<Exception>().filter(is_group) else {
+        return Err(vm.type_error("derive must return an instance of BaseExceptionGroup"));
+    };
+    if let Some(old) = group.to_ref::<Exception>() {
         copy_metadata(vm, &old, &new);
     }
     Ok(made)
 }
 
 fn copy_metadata(vm: &mut Vm, old: &Ref<Exception>, new: &Ref<Exception>) {
-    new.trace.borrow_mut().clone_from(&old.trace.borrow());
+    let trace = Trace::of(&vm.traceback_object(old));
+    drop(new.trace.replace(trace));
     *new.cause.borrow_mut() = old.cause.borrow().clone();
     new.set_context(old.context());
     new.suppress_context.set(old.suppress_context.get());
     let notes = old.dict.borrow().as_ref().and_then(|dict| dict.get_str(&vm.names.notes));
     if let Some(notes) = notes {
-        let copy = notes.get::<List>().map(|list| Value::from(List::new(list.snapshot()))).unwrap_or(notes);
-        vm.exception_dict(new).set_str(&vm.names.notes.clone(), copy);
+        let copy = match (notes.get::<List>(), notes.get::<Tuple>()) {
+            (Some(list), _) => list.snapshot(),
+            (None, Some(tuple)) => tuple.to_vec(),
+            // What is no sequence is no note.
+            (None, None) => return,
+        };
+        vm.exception_dict(new).set_str(&vm.names.notes.clone(), Value::from(List::new(copy)));
     }
 }

@@ -6,22 +6,17 @@ pub mod group;
 mod members;
 mod os_error;
 mod syntax_error;
+pub mod trace;
 mod unicode_error;
 
 pub use base::fill;
 
+pub use trace::{Trace, TraceEntry};
+
 use super::{Dict, Type};
-use crate::compiler::code::Code;
 use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-
-/// One line of a traceback: the code and the instruction in it.
-#[derive(Clone)]
-pub struct TraceEntry {
-    pub code: Rc<Code>,
-    pub pc: u32,
-}
 
 /// The data of an exception.
 pub struct Exception {
@@ -32,8 +27,7 @@ pub struct Exception {
     /// Whether it has been the context of another.
     is_context: Cell<bool>,
     pub suppress_context: Cell<bool>,
-    /// Innermost call first: entries are added while the exception travels outwards.
-    pub trace: RefCell<Vec<TraceEntry>>,
+    pub trace: RefCell<Trace>,
     /// Attributes given to it.
     pub dict: RefCell<Option<Ref<Dict>>>,
     /// Attributes that its type keeps (`errno`, `name`, `obj` ...), those that have been set.
@@ -105,7 +99,7 @@ impl Exception {
             (Some(a), Some(b)) => a.same(&b),
             _ => false,
         };
-        let (mine, theirs) = (self.trace.borrow(), other.trace.borrow());
+        let (mine, theirs) = (self.trace.borrow().entries(), other.trace.borrow().entries());
         let same_trace = mine.len() == theirs.len()
             && mine.iter().zip(theirs.iter()).all(|(a, b)| Rc::ptr_eq(&a.code, &b.code) && a.pc == b.pc);
         same_notes
@@ -122,7 +116,7 @@ impl Exception {
             context: RefCell::new(Value::NONE),
             is_context: Cell::new(false),
             suppress_context: Cell::new(false),
-            trace: RefCell::new(Vec::new()),
+            trace: RefCell::new(Trace::default()),
             dict: RefCell::new(None),
             members: RefCell::new(Vec::new()),
             hint: RefCell::new(None),

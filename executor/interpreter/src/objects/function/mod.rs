@@ -238,6 +238,17 @@ pub const WRAPPER_METHODS: &[Def] = &[
     getter("__text_signature__", "", |vm, args| behind(vm, &args[0], "__text_signature__")),
 ];
 
+/// What bound methods have besides, and method wrappers have not.
+pub const METHOD_GET: &[Def] = &[def(
+    "__get__(self, instance, owner=None, /)",
+    "Return an attribute of instance, which is of type owner.",
+    |vm, args| {
+        // What is bound stays bound to what it is.
+        super::descriptors::asked_of_something(vm, args)?;
+        Ok(args[0].clone())
+    },
+)];
+
 /// The attributes of bound methods.
 pub const METHOD_METHODS: &[Def] = &[
     static_method("__new__(cls, function, instance, /)", "Bind a function to an instance.", |vm, args| {

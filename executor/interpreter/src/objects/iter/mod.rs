@@ -10,6 +10,9 @@ use crate::vm::{Res, Vm};
 use dashu_int::IBig;
 use std::cell::{OnceCell, RefCell};
 
+/// The place of an iterator over a list that has met the end, where it stays though the list may grow.
+pub const EXHAUSTED: usize = usize::MAX;
+
 /// Where an iterator stands. Exhausted ones become [`Iteration::Done`] and let go of what they held.
 pub enum Iteration {
     List {
@@ -43,11 +46,16 @@ pub enum Iteration {
         bytes: Value,
         next: usize,
     },
+    /// The dict, its length at the start, how many items are still to come, and [`Table::removals`] at the start.
+    ///
+    /// [`Table::removals`]: crate::objects::dict::Table::removals
     Dict {
         dict: Ref<Dict>,
         part: Part,
+        removals: u32,
         place: usize,
         length: usize,
+        left: usize,
     },
     DictReversed {
         dict: Ref<Dict>,

@@ -1,6 +1,6 @@
 //! `__reduce__` and `__setstate__` of iterators: what makes one again that stands at the same place.
 
-use super::{Iter, Iteration};
+use super::{EXHAUSTED, Iter, Iteration};
 use crate::memory::{Kind, Ref, Tuple, Value};
 use crate::objects::native::{Def, def};
 use crate::objects::{List, Range, Str};
@@ -44,6 +44,7 @@ fn reduce(vm: &mut Vm, args: &[Value]) -> Res {
         return Err(vm.value_error("iterator already executing"));
     };
     Ok(match &*state {
+        Iteration::List { next: EXHAUSTED, .. } => parts(iterate, vec![Value::from(List::new(Vec::new()))], None),
         Iteration::List { list, next } => parts(iterate, vec![list.value()], Some(Value::int(*next as i64))),
         Iteration::ListReversed { next: 0, .. } => parts(iterate, vec![Value::from(List::new(Vec::new()))], None),
         Iteration::ListReversed { list, next } => {
@@ -113,8 +114,8 @@ fn remaining(vm: &mut Vm, iter: &Ref<Iter>) -> Res<Vec<Value>> {
     let copied = {
         let Ok(state) = iter.state.try_borrow() else { return Ok(Vec::new()) };
         match &*state {
-            Iteration::Dict { dict, part, place, length } => {
-                Iteration::Dict { dict: dict.clone(), part: *part, place: *place, length: *length }
+            &Iteration::Dict { ref dict, part, removals, place, length, left } => {
+                Iteration::Dict { dict: dict.clone(), part, removals, place, length, left }
             }
             Iteration::DictReversed { dict, part, place, length } => {
                 Iteration::DictReversed { dict: dict.clone(), part: *part, place: *place, length: *length }
@@ -156,6 +157,7 @@ fn set_state(vm: &mut Vm, args: &[Value]) -> Res {
     let Ok(mut state) = iter.state.try_borrow_mut() else { return Ok(Value::NONE) };
     let within = |length: usize| usize::try_from(wanted).unwrap_or(0).min(length);
     match &mut *state {
+        Iteration::List { next: EXHAUSTED, .. } => {}
         Iteration::List { list, next } if wanted < 0 => *next = list.len(),
         Iteration::List { list, next } => *next = within(list.len()),
         Iteration::ListReversed { list, next } => {

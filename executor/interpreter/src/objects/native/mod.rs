@@ -8,8 +8,10 @@ use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
 use crate::vm::{Res, Vm};
 use std::cell::{Cell, OnceCell};
 
+mod converter;
 mod signature;
-pub use signature::Signature;
+pub use converter::Converter;
+pub use signature::{BY_CLASS, Signature};
 
 /// A native body. `args` has one place for every parameter of the signature, in order, defaults filled in:
 /// positional parameters, the tuple of `*args`, keyword-only parameters, the dict of `**kwargs`. A parameter whose
@@ -244,6 +246,7 @@ pub const METHODS: &[Def] = &[
     getter("__text_signature__", "", |vm, args| {
         let native = this(&args[0]);
         let inside = native.def.signature.split_once('(').map_or(")", |(_, inside)| inside);
+        let inside = inside.strip_suffix(BY_CLASS).unwrap_or(inside);
         // What a function of a module is bound to has a mark of its own, as has the instance of a method.
         Ok(match &native.owner {
             None if inside == ")" => vm.text("($module)"),
@@ -263,6 +266,23 @@ pub const DESCRIPTOR: &[Def] = &[def(
     |vm, args| {
         super::descriptors::asked_of_something(vm, args)?;
         let native = this(&args[0]);
+        if let (DefKind::ClassMethod, Some(owner)) = (native.def.kind, &native.owner) {
+            let class = if args[2].is_none() { vm.class_of(&args[1]).value() } else { args[2].clone() };
+            let (name, home) = (native.def.name(), owner.name());
+            let home = home.as_str();
+            let Some(class) = class.to_ref::<Type>() else {
+                let found = vm.type_name(&class);
+                let message = format!("descriptor '{name}' for type '{home}' needs a type, not a '{found}' as arg 2");
+                return Err(vm.type_error(message));
+            };
+            if !class.is_subtype(owner) {
+                let found = class.name();
+                let found = found.as_str();
+                let message = format!("descriptor '{name}' requires a subtype of '{home}' but received '{found}'");
+                return Err(vm.type_error(message));
+            }
+            return Ok(super::Method::new(args[0].clone(), class.value()));
+        }
         if args[1].is_none() || !native.is_method() {
             return Ok(args[0].clone());
         }

@@ -1,5 +1,6 @@
 //! Signatures of native functions, read from their text.
 
+use super::Converter;
 use crate::memory::Value;
 use crate::objects::Str;
 
@@ -19,12 +20,24 @@ pub struct Signature {
     pub defaults: Vec<Value>,
     /// Defaults of the keyword-only parameters; `None` where one is required.
     pub keyword_defaults: Vec<Option<Value>>,
+    /// What is made of arguments before the body runs, by their places.
+    pub converters: Vec<(usize, Converter)>,
+    /// CPython gives the function the class that defines it, and with that takes arguments apart as those that have
+    /// names, though they have none: the errors are others.
+    pub by_class: bool,
 }
+
+/// What stands behind a signature whose function is given the class that defines it.
+pub const BY_CLASS: &str = " -> by class";
 
 impl Signature {
     /// Reads `name(a, /, b=1, *args, c=None, **kwargs)`.
     pub fn parse(text: &'static str) -> Signature {
         let rest = text.split_once('(').map_or(")", |(_, rest)| rest);
+        let (rest, by_class) = match rest.strip_suffix(BY_CLASS) {
+            Some(rest) => (rest, true),
+            None => (rest, false),
+        };
         let body = rest.strip_suffix(')').unwrap_or(rest);
         let mut signature = Signature {
             positional: Vec::new(),
@@ -35,6 +48,8 @@ impl Signature {
             var_keyword: None,
             defaults: Vec::new(),
             keyword_defaults: Vec::new(),
+            converters: Vec::new(),
+            by_class,
         };
         let mut keyword_only = false;
         for part in split_parameters(body) {

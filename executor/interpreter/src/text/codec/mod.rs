@@ -161,7 +161,8 @@ fn alias(plain: &str) -> Option<&'static str> {
 pub fn find(name: &str) -> Named {
     let plain = normalize(name);
     let undotted = plain.replace('.', "_");
-    let known = alias(&plain).or_else(|| alias(&undotted)).unwrap_or(&undotted);
+    // A dot stands for an underscore in other names of an encoding, but not in its own.
+    let known = alias(&plain).or_else(|| alias(&undotted)).unwrap_or(&plain);
     Named::Text(match known {
         "utf_8" => Codec::Utf8,
         "utf_8_sig" => Codec::Utf8Sig,
