@@ -1,5 +1,5 @@
 # A call of a class in the text and one by way of `type.__call__` or `__new__` say other words of wrong arguments.
-# covers: int, str, enumerate, super, type.__call__
+# covers: int, str, enumerate, super, type, type.__call__
 
 
 def tried(make):
@@ -43,3 +43,17 @@ for given, named in [
         print(str(*given, **named))
     except (TypeError, ValueError, LookupError) as error:
         print(type(error).__name__, ascii(str(error)))
+
+
+class Meta(type):
+    pass
+
+
+for make in [
+    lambda: type(), lambda: type(1, 2), lambda: type(1, a=1), lambda: type(a=1), lambda: type.__call__(type),
+    lambda: type.__call__(type, 1), lambda: type.__call__(type, 1, a=1), lambda: type.__call__(type, 1, 2), lambda: type.__new__(type),
+    lambda: type.__new__(type, 1), lambda: type.__new__(type, 1, a=1), lambda: type.__new__(type, 1, 2, 3, 4), lambda: Meta(),
+    lambda: Meta(1), lambda: Meta(1, 2), lambda: Meta.__new__(Meta, 1), lambda: type.__init__(int), lambda: type.__init__(int, 1, 2),
+    lambda: type("a", (), {}, x=1), lambda: type(1, (), {}), lambda: type("a", [], {}), lambda: type("a", (), []),
+]:
+    tried(make)

@@ -353,7 +353,7 @@ pub fn hint(name: &str, policy: &Policy) -> String {
     let mut hint = format!("'{name}' is not available in this sandbox");
     if let Some(instead) = crate::catalogue::instead_of(RefusedKind::Module, name) {
         hint.push_str(&format!(": {instead}."));
-    } else if let Some(nearest) = crate::vm::text::nearest(name, names.iter().copied()) {
+    } else if let Some(nearest) = crate::text::likeness::nearest(name, names.iter().copied()) {
         hint.push_str(&format!("; did you mean '{nearest}'?"));
     }
     hint.push_str(&format!(" Available modules: {}", names.join(", ")));

@@ -186,7 +186,7 @@ fn go(vm: &mut Vm, object: &Value, sent: Result<Value, Thrown>) -> Res {
                 };
                 return Err(vm.runtime_error(format!("{what}(): asynchronous generator is already running")));
             }
-            let begins = matches!(&sent, Ok(_));
+            let begins = sent.is_ok();
             let sent = match (first, sent) {
                 (first @ Some(First::Exception(_) | First::Throw(_)), Ok(value)) if !value.is_none() => {
                     kept.replace(first);

@@ -307,11 +307,8 @@ pub const METHODS: &[Def] = &[
     static_method("__new__(metacls, *args, **kwds)", "Create and return a new class.", |vm, args| {
         let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
         let [name, bases, namespace] = &given[..] else {
-            return Err(vm.type_error(match given.len() {
-                1 if this(&args[0]).same(&vm.types.type_) => "type() takes no keyword arguments".to_owned(),
-                _ if this(&args[0]).same(&vm.types.type_) => "type() takes 1 or 3 arguments".to_owned(),
-                count => format!("type.__new__() takes exactly 3 arguments ({count} given)"),
-            }));
+            let count = given.len();
+            return Err(vm.type_error(format!("type.__new__() takes exactly 3 arguments ({count} given)")));
         };
         let Some(name) = name.native_ref::<Str>() else {
             return Err(vm.bad_argument("type.__new__", "argument 1", "str", name));
@@ -359,6 +356,9 @@ pub const METHODS: &[Def] = &[
         let class = this(&args[0]);
         if class.same(&vm.types.type_) && given.len() == 1 && keywords.is_empty() {
             return Ok(vm.class_of(&given[0]).value());
+        }
+        if class.same(&vm.types.type_) && given.len() != 3 {
+            return Err(vm.type_error("type() takes 1 or 3 arguments"));
         }
         // Not the shorter way that a call in the text goes: the two do not say the same of wrong arguments.
         vm.deeper(|vm| vm.instantiate(&class, &given, &keywords))

@@ -9,6 +9,7 @@ pub mod float_repr;
 pub mod float_round;
 pub mod format_number;
 pub mod format_spec;
+pub mod likeness;
 pub mod normal_forms;
 pub mod old_properties;
 mod old_properties_tables;

@@ -478,7 +478,7 @@ impl Vm {
             .map(|place| code.locals[place].as_str().to_owned())
             .collect();
         let mut message = format!("{}() got an unexpected keyword argument '{}'", shown.as_str(), name.as_str());
-        if let Some(close) = super::text::nearest(name.as_str(), known.iter().map(String::as_str)) {
+        if let Some(close) = crate::text::likeness::nearest(name.as_str(), known.iter().map(String::as_str)) {
             message.push_str(&format!(". Did you mean '{close}'?"));
         }
         self.type_error(message)

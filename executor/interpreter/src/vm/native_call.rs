@@ -310,7 +310,7 @@ impl Vm {
             return self.type_error(format!("this function got an unexpected keyword argument '{name}'"));
         }
         let known = by_name.iter().chain(&signature.keyword_only);
-        let close = super::text::nearest(name, known.copied());
+        let close = crate::text::likeness::nearest(name, known.copied());
         if matches!(shown.name.as_str(), "max" | "min") && arguments.is_empty() {
             return self.type_error(format!("{} expected at least 1 argument, got 0", shown.name));
         }
@@ -556,6 +556,11 @@ impl Vm {
             if given == 0 && keywords.is_empty() {
                 return Err(self.type_error("enumerate() missing required argument 'iterable'"));
             }
+        }
+        if class.same(&t.type_) && given != 3 {
+            let alone = given == 1 && !keywords.is_empty();
+            let words = if alone { "type() takes no keyword arguments" } else { "type() takes 1 or 3 arguments" };
+            return Err(self.type_error(words));
         }
         if !keywords.is_empty() {
             return Ok(());

@@ -298,7 +298,7 @@ impl Vm {
                 module.dict.keys().iter().filter_map(|key| Some(key.get::<Str>()?.as_str().to_owned())).collect();
             let mut names = names;
             names.sort();
-            let close = super::text::nearest(wrong.as_str(), names.iter().map(String::as_str))?;
+            let close = crate::text::likeness::nearest(wrong.as_str(), names.iter().map(String::as_str))?;
             return Some(format!(". Did you mean: '{close}'?"));
         } else {
             return None;
@@ -306,14 +306,14 @@ impl Vm {
         candidates.sort();
         candidates.dedup();
         if class.is_subtype(&self.errors.NameError)
-            && let Some(close) = super::text::nearest(wrong, candidates.iter().map(String::as_str))
+            && let Some(close) = crate::text::likeness::nearest(wrong, candidates.iter().map(String::as_str))
         {
             return Some(format!(". Did you mean: '{close}'?"));
         }
         if class.is_subtype(&self.errors.NameError) {
             return crate::modules::exists(wrong).then(|| format!(". Did you forget to import '{wrong}'?"));
         }
-        let close = super::text::nearest(wrong, candidates.iter().map(String::as_str))?;
+        let close = crate::text::likeness::nearest(wrong, candidates.iter().map(String::as_str))?;
         Some(format!(". Did you mean: '{close}'?"))
     }
 

@@ -77,7 +77,7 @@ impl Parameters {
             if let Some(unknown) = unknown {
                 let shown = if self.function.is_empty() { "this function".to_owned() } else { shown };
                 let mut message = format!("{shown} got an unexpected keyword argument '{}'", unknown.as_str());
-                let close = crate::vm::text::nearest(unknown.as_str(), self.names.iter().copied());
+                let close = crate::text::likeness::nearest(unknown.as_str(), self.names.iter().copied());
                 if let Some(close) = close.filter(|_| !self.function.is_empty()) {
                     message.push_str(&format!(". Did you mean '{close}'?"));
                 }

@@ -35,5 +35,10 @@ type Classes = &'static [(&'static str, &'static [Def])];
 /// An iterator of the class that `__new__` was called with.
 fn made(class: &Value, iter: impl NativeIter + 'static) -> Res {
     let class = class.to_ref::<Type>().expect("__new__ gets a class");
-    Ok(Iter::native(class, iter))
+    let base = class.mro.borrow().iter().find(|base| !base.user).cloned();
+    match base.filter(|_| class.user) {
+        // Instances of a program's class have attributes of their own.
+        Some(base) => Ok(Value::from(Instance::new(class, Iter::native(base, iter)))),
+        None => Ok(Iter::native(class, iter)),
+    }
 }

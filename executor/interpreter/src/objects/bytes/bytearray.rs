@@ -171,8 +171,13 @@ impl Vm {
         let Some(slice) = key.to_ref::<Slice>() else {
             // The value comes before the place is looked for: asking for it may change the bytearray.
             let wrong_key = self.class_of(key).lookup(&self.names.index).is_none();
+            let given = key;
             let key = if wrong_key { key.clone() } else { self.index_value(key)? };
-            let byte = if wrong_key || key.as_index().is_none() { 0 } else { byte_of(self, value)? };
+            if !wrong_key && key.as_index().is_none() {
+                let found = self.type_name(given);
+                return Err(self.index_error(format!("cannot fit '{found}' into an index-sized integer")));
+            }
+            let byte = if wrong_key { 0 } else { byte_of(self, value)? };
             let place = self.bytearray_place(&array, &key)?;
             if let Some(old) = array.data.borrow_mut().get_mut(place) {
                 *old = byte;

@@ -53,7 +53,7 @@ fn take_keywords(vm: &mut Vm, args: &[Value], told: &str, known: &[&'static str]
         let Some(key) = key.get::<Str>() else { continue };
         let Some(place) = known.iter().position(|name| *name == key.as_str()) else {
             let mut message = format!("{told}() got an unexpected keyword argument '{}'", key.as_str());
-            if let Some(close) = crate::vm::text::nearest(key.as_str(), known.iter().copied()) {
+            if let Some(close) = crate::text::likeness::nearest(key.as_str(), known.iter().copied()) {
                 message.push_str(&format!(". Did you mean '{close}'?"));
             }
             return Err(vm.type_error(message));
