@@ -9,7 +9,7 @@ mod joining;
 use crate::memory::{Kind, Ref, Value};
 use crate::objects::iter::NativeIter;
 use crate::objects::native::Def;
-use crate::objects::{Iter, Module, Type};
+use crate::objects::{Instance, Iter, Module, Type};
 use crate::vm::{Res, Vm, slots};
 
 /// Fills the module.
