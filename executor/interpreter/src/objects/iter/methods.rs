@@ -106,13 +106,9 @@ fn length_hint(vm: &mut Vm, args: &[Value]) -> Res {
     let left = |length: usize, next: usize| length.saturating_sub(next);
     let sequence = match &*state {
         Iteration::List { list, next } => left(list.len(), *next),
-        Iteration::ListReversed { list, next } => {
-            if *next <= list.len() {
-                *next
-            } else {
-                0
-            }
-        }
+        // Back places that the list no longer has are no hint.
+        Iteration::ListReversed { list, next } if *next <= list.len() => *next,
+        Iteration::ListReversed { .. } => 0,
         Iteration::Tuple { tuple, next } => left(tuple.len(), *next),
         Iteration::Range { left, .. } => return Ok(Value::int(i64::try_from(*left).unwrap_or(i64::MAX))),
         Iteration::BigRange { left, .. } => return Ok(crate::objects::int::from_big(left.clone())),
