@@ -52,8 +52,8 @@ pub struct Type {
     /// Names this state of the class and its bases (unique over the thread); 0 when no one has asked for it. A class
     /// has one only while all classes of its order have one, so that a class without one has nobody to tell of changes.
     version: Cell<u64>,
-    /// The order of classes has some that are no bases, and which tell nothing of their changes: such a class has no
-    /// version and remembers nothing.
+    /// The order of classes is not that of its bases, which alone tell of changes: such a class has no version and
+    /// remembers nothing.
     pub loose: Cell<bool>,
     /// Attributes found along the order of classes, valid for `version`.
     found: RefCell<FxHashMap<usize, (Ref<Str>, Option<Value>)>>,

@@ -97,8 +97,8 @@ fn added_the_same(a: &Ref<Type>, b: &Ref<Type>) -> bool {
         && *a.members.borrow() == *b.members.borrow()
 }
 
-/// Notes whether the order of a class has some that are not among its bases, as only a metaclass with a `mro` of its
-/// own makes it.
+/// Notes whether the order of a class is of other classes than its bases and theirs, as only a metaclass with a `mro` of
+/// its own makes it: changes would not reach it by way of the bases.
 pub(super) fn note_looseness(class: &Ref<Type>) {
     let mut known = FxHashSet::default();
     let mut waiting = vec![class.clone()];
@@ -109,7 +109,7 @@ pub(super) fn note_looseness(class: &Ref<Type>) {
     }
     let order = class.mro.borrow();
     let is_loose = |other: &Ref<Type>| !known.contains(&other.address()) || (!other.same(class) && other.loose.get());
-    class.loose.set(order.iter().any(is_loose));
+    class.loose.set(order.len() != known.len() || order.iter().any(is_loose));
 }
 
 impl Vm {
