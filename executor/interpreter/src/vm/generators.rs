@@ -40,8 +40,11 @@ impl Vm {
         }
         generator.state.set(State::Running);
         // What is handled outside waits in the frame.
-        let outside = std::mem::replace(&mut self.handled, generator.handled.take());
-        self.handled_outside += usize::from(!outside.is_undef());
+        let mut outside = Value::UNDEF;
+        if !(self.handled.is_undef() && generator.handled.borrow().is_undef()) {
+            outside = std::mem::replace(&mut self.handled, generator.handled.take());
+            self.handled_outside += usize::from(!outside.is_undef());
+        }
         let (function, pc) = (generator.function.clone(), generator.pc.get());
         self.machine.push_at(function, base, pc, dst, kind, Value::from(generator), outside);
         Ok(())
@@ -59,10 +62,12 @@ impl Vm {
                 generator.receiver.set(receiver);
                 generator.state.set(State::Suspended);
                 // What is handled inside waits with it; what was handled outside is back.
-                let outside = frame.handled.take();
-                self.handled_outside -= usize::from(!outside.is_undef());
-                let inside = std::mem::replace(&mut self.handled, outside);
-                drop(generator.handled.replace(inside));
+                if !(self.handled.is_undef() && frame.handled.is_undef()) {
+                    let outside = frame.handled.take();
+                    self.handled_outside -= usize::from(!outside.is_undef());
+                    let inside = std::mem::replace(&mut self.handled, outside);
+                    drop(generator.handled.replace(inside));
+                }
             }
             // SAFETY: it is the frame just looked at.
             unsafe { self.machine.pop() };
