@@ -54,11 +54,6 @@ impl Verdict {
         self <= Verdict::Skipped
     }
 
-    /// Whether it is a crash, which nothing excuses.
-    pub fn is_crash(self) -> bool {
-        matches!(self, Verdict::Signal | Verdict::Panic | Verdict::Timeout | Verdict::Vanished)
-    }
-
     /// As people read it.
     pub fn label(self) -> &'static str {
         match self {

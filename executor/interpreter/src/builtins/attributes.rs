@@ -3,7 +3,7 @@
 
 use crate::memory::{Kind, Ref, Value};
 use crate::objects::native::{Def, def};
-use crate::objects::str::{intern, intern_ref};
+use crate::objects::str::intern_ref;
 use crate::objects::{Dict, Instance, List, Module, Str, Type};
 use crate::vm::{Res, Vm};
 
@@ -82,7 +82,7 @@ impl Vm {
         let name = self.names.dir.clone();
         match self.special(object, &name, &[])? {
             Some(names) => self.collect(&names),
-            None => Ok(directory(self, object)),
+            None => directory(self, object),
         }
     }
 }
@@ -106,7 +106,7 @@ pub fn is_callable(vm: &Vm, value: &Value) -> bool {
 }
 
 /// What `object.__dir__()` lists: the object's own names and its class's.
-pub fn directory(vm: &mut Vm, object: &Value) -> Vec<Value> {
+pub fn directory(vm: &mut Vm, object: &Value) -> Res<Vec<Value>> {
     let dict = Dict::new();
     let add = |dict: &Dict, names: Vec<Value>| {
         for name in names {
@@ -116,18 +116,17 @@ pub fn directory(vm: &mut Vm, object: &Value) -> Vec<Value> {
         }
     };
     if let Some(module) = object.get::<Module>() {
-        return module.dict.keys();
+        return Ok(module.dict.keys());
     }
-    // What an object says that its class is counts, not what it is.
-    let claimed = intern("__class__");
-    let claimed = vm.get_attr_opt(object, &claimed).ok().flatten().and_then(|class| class.to_ref::<Type>());
     if let Some(class) = object.get::<Type>() {
         for class in class.mro.borrow().iter() {
             add(&dict, class.dict.keys());
         }
-        return dict.keys();
+        return Ok(dict.keys());
     }
-    for class in claimed.unwrap_or_else(|| vm.class_of(object)).mro.borrow().iter() {
+    // What an object says that its class is counts, not what it is.
+    let class = vm.claimed_class(object)?.unwrap_or_else(|| vm.class_of(object));
+    for class in class.mro.borrow().iter() {
         add(&dict, class.dict.keys());
     }
     if let Some(instance) = object.get::<Instance>() {
@@ -139,5 +138,5 @@ pub fn directory(vm: &mut Vm, object: &Value) -> Vec<Value> {
     } else if let Some(own) = vm.own_dict(object, false) {
         add(&dict, own.keys());
     }
-    dict.keys()
+    Ok(dict.keys())
 }

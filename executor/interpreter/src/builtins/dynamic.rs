@@ -100,14 +100,16 @@ fn compile(vm: &mut Vm, args: &[Value]) -> Res {
     if !(-1..=2).contains(&optimize) {
         return Err(vm.value_error("compile(): invalid optimize value"));
     }
-    let mode = args[2].native_ref::<Str>();
-    let code = match mode.as_ref().map(|mode| mode.as_str()) {
-        Some("exec") => compile_optimized(vm, (&text, file_name.as_str(), "exec"), Last::Drop, true, optimize)?,
-        Some("single") => compile_optimized(vm, (&text, file_name.as_str(), "single"), Last::Show, true, optimize)?,
-        Some("eval") => compile_optimized(vm, (&text, file_name.as_str(), "eval"), Last::Return, true, optimize)?,
-        Some(_) => return Err(vm.value_error("compile() mode must be 'exec', 'eval' or 'single'")),
-        None => return Err(vm.bad_argument("compile", "argument 'mode'", "str", &args[2])),
+    let Some(mode) = args[2].native_ref::<Str>() else {
+        return Err(vm.bad_argument("compile", "argument 'mode'", "str", &args[2]));
     };
+    let last = match mode.as_str() {
+        "exec" => Last::Drop,
+        "single" => Last::Show,
+        "eval" => Last::Return,
+        _ => return Err(vm.value_error("compile() mode must be 'exec', 'eval' or 'single'")),
+    };
+    let code = compile_optimized(vm, (&text, file_name.as_str(), mode.as_str()), last, true, optimize)?;
     Ok(Value::from(Ref::new(CodeObject(code))))
 }
 

@@ -40,7 +40,7 @@ impl Vm {
     pub fn clear_frames(&mut self) {
         self.machine.clear();
         self.handled = Value::UNDEF;
-        self.handled_outside = 0;
+        self.handled_outside.clear();
     }
 }
 

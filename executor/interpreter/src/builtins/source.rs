@@ -35,23 +35,25 @@ pub fn source_text(vm: &mut Vm, source: &Value, function: &str) -> Res<String> {
         None => (&bytes[..], false),
     };
     let Some(encoding) = declared_encoding(bytes) else { return utf8(vm, bytes) };
+    // What is wrong with an encoding is wrong with no line.
+    let nowhere = [Value::int(0), Value::int(-1), Value::NONE];
     match find(&encoding) {
         Named::Text(Codec::Utf8) => utf8(vm, bytes),
         Named::Text(_) if marked => {
             let message = format!("encoding problem: {encoding} with BOM");
-            Err(unreadable(vm, message, &[Value::int(0), Value::int(-1), Value::NONE]))
+            Err(unreadable(vm, message, &nowhere))
         }
         Named::Text(codec) => match vm.decode_known(codec, bytes, "strict") {
             Ok(text) => Ok(text.as_str().to_owned()),
             Err(Raise::Exception(exception)) => {
                 let message = vm.exception_message(&exception);
-                Err(unreadable(vm, message, &[Value::int(0), Value::int(-1), Value::NONE]))
+                Err(unreadable(vm, message, &nowhere))
             }
             Err(Raise::Fault) => Err(Raise::Fault),
         },
         _ => {
             let message = format!("unknown encoding: {encoding}");
-            Err(unreadable(vm, message, &[Value::int(0), Value::int(-1), Value::NONE]))
+            Err(unreadable(vm, message, &nowhere))
         }
     }
 }

@@ -954,22 +954,27 @@ def getHandlerNames():
 
 def shutdown(handlerList=_all_handlers):
     """Flush and close all handlers, the last one first."""
-    for reference in reversed(handlerList[:]):
+    for reference in handlerList[::-1]:
         try:
-            handler = reference()
-            if handler:
-                try:
-                    handler.acquire()
-                    if getattr(handler, "flushOnClose", True):
-                        handler.flush()
-                    handler.close()
-                except (OSError, ValueError):
-                    pass
-                finally:
-                    handler.release()
+            _end(reference())
         except Exception:
             if raiseExceptions:
                 raise
+
+
+def _end(handler):
+    if not handler:
+        return
+    handler.acquire()
+    try:
+        if getattr(handler, "flushOnClose", True):
+            handler.flush()
+        handler.close()
+    except (OSError, ValueError):
+        # The stream behind it may have been closed before.
+        pass
+    finally:
+        handler.release()
 
 
 _atexit.register(shutdown)

@@ -152,7 +152,7 @@ pub const METHODS: &[Def] = &[
         vm.plain_delete_attr(&args[0], &name).map(Value::from)
     }),
     def("__dir__(self, /)", "Default dir() implementation.", |vm, args| {
-        let names = crate::builtins::attributes::directory(vm, &args[0]);
+        let names = crate::builtins::attributes::directory(vm, &args[0])?;
         Ok(Value::from(super::List::new(names)))
     }),
     def("__sizeof__(self, /)", "Size of object in memory, in bytes.", |_, _| Ok(Value::int(64))),

@@ -66,7 +66,7 @@ pub const METHODS: &[Def] = &[
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     def("__dir__(self, /)", "The names in the module.", |vm, args| {
-        let names = crate::builtins::attributes::directory(vm, &args[0]);
+        let names = crate::builtins::attributes::directory(vm, &args[0])?;
         Ok(Value::from(super::List::new(names)))
     }),
     getter("__dict__", "", |_, args| Ok(args[0].get::<Module>().map_or(Value::NONE, |module| module.dict.value()))),

@@ -378,7 +378,7 @@ pub const METHODS: &[Def] = &[
         vm.is_subclass_plain(&args[1], &args[0]).map(Value::bool)
     }),
     def("__dir__(self, /)", "Names of the class and its bases.", |vm, args| {
-        let names = crate::builtins::attributes::directory(vm, &args[0]);
+        let names = crate::builtins::attributes::directory(vm, &args[0])?;
         Ok(Value::from(List::new(names)))
     }),
     getter("__name__", "", |_, args| {

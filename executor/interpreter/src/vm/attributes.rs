@@ -512,7 +512,7 @@ impl Vm {
     pub fn class_dict_set(&mut self, class: &Ref<Type>, name: &Ref<Str>, value: Value) -> Res<()> {
         let told = class.set(&intern_ref(name), value);
         self.tick(told)?;
-        if *name.as_str() == *self.names.del.as_str() {
+        if name.as_str() == self.names.del.as_str() {
             self.note_finalizer(class)?;
         }
         Ok(())
@@ -678,7 +678,6 @@ impl Vm {
         let custom = class.lookup(&self.names.getattribute).is_some_and(|found| !is_built_in(&found));
         if !custom
             && !matches!(object.kind(), Kind::Type | Kind::Module | Kind::Super)
-            && object.get::<Method>().is_none_or(|method| method.function.kind() == Kind::Native)
             && !crate::objects::generic_alias::makes_aliases(self, &class)
             && !class.same(&self.types.union)
             && !class.same(&self.types.method)

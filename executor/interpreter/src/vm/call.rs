@@ -698,11 +698,8 @@ impl Vm {
     /// The exception being handled now, as `sys.exception()` gives it: in a generator that handles none itself, the one
     /// that is handled where it was resumed.
     pub fn handled_exception(&self) -> Option<Ref<Exception>> {
-        if self.handled.is_undef() && self.handled_outside != 0 {
-            let outside = self.machine.frames.iter().rev().find(|frame| !frame.handled.is_undef());
-            return outside.and_then(|frame| frame.handled.to_ref::<Exception>());
-        }
-        self.handled.to_ref::<Exception>()
+        let handled = self.handled.defined().or_else(|| self.handled_outside.last());
+        handled.and_then(|handled| handled.to_ref::<Exception>())
     }
 }
 

@@ -105,7 +105,6 @@ impl Vm {
         if let Some(class) = iter.class.get() {
             return class.clone();
         }
-        use crate::objects::dict::Part;
         let Ok(state) = iter.state.try_borrow() else { return types.iterator.clone() };
         let class = match &*state {
             Iteration::List { .. } => &types.list_iterator,

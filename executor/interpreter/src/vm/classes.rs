@@ -41,16 +41,14 @@ impl Vm {
             Dict::new().value()
         } else {
             match self.get_attr_opt(&metaclass, &prepare)? {
-                Some(prepare) => self.call_with(&prepare, &[name.clone(), bases_tuple.clone()], &keywords)?,
+                Some(prepare) => {
+                    let made = self.call_with(&prepare, &[name.clone(), bases_tuple.clone()], &keywords)?;
+                    self.check_prepared(&metaclass, &made)?;
+                    made
+                }
                 None => Dict::new().value(),
             }
         };
-        if self.class_of(&namespace).lookup(&self.names.getitem).is_none() {
-            let shown =
-                metaclass.borrow_ref::<Type>().map_or("<metaclass>".to_owned(), |meta| meta.name().as_str().to_owned());
-            let found = self.type_name(&namespace);
-            return Err(self.type_error(format!("{shown}.__prepare__() must return a mapping, not {found}")));
-        }
         self.run_namespace(function, namespace.clone())?;
         if resolved.len() != bases.len() || resolved.iter().zip(bases).any(|(a, b)| !a.same(b)) {
             let original = Value::from(Tuple::from_slice(bases));
@@ -66,6 +64,16 @@ impl Vm {
             self.check_class_cell(&told, name, &class)?;
         }
         Ok(class)
+    }
+
+    /// A class body runs in a mapping.
+    fn check_prepared(&mut self, metaclass: &Value, namespace: &Value) -> Res<()> {
+        if self.class_of(namespace).lookup(&self.names.getitem).is_some() {
+            return Ok(());
+        }
+        let meta = metaclass.borrow_ref::<Type>().map(|meta| meta.name());
+        let (shown, found) = (meta.as_deref().map_or("<metaclass>", Str::as_str), self.type_name(namespace));
+        Err(self.type_error(format!("{shown}.__prepare__() must return a mapping, not {found}")))
     }
 
     /// The cell behind `__class__` and `super()` holds the class that its body has made.

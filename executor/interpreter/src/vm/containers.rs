@@ -244,13 +244,19 @@ impl Vm {
 
     /// Where a slice falls on a sequence of that length.
     pub fn slice_span(&mut self, slice: &Slice, length: usize) -> Res<Span> {
+        let (start, stop, step) = self.slice_bounds(slice)?;
+        Ok(Span::clip(start, stop, step, length))
+    }
+
+    /// Start, stop and step of a slice; `None` for a bound that is left out.
+    fn slice_bounds(&mut self, slice: &Slice) -> Res<(Option<i64>, Option<i64>, i64)> {
         let step = if slice.step.is_none() { 1 } else { self.slice_bound(&slice.step)? };
         if step == 0 {
             return Err(self.value_error("slice step cannot be zero"));
         }
         let start = if slice.start.is_none() { None } else { Some(self.slice_bound(&slice.start)?) };
         let stop = if slice.stop.is_none() { None } else { Some(self.slice_bound(&slice.stop)?) };
-        Ok(Span::clip(start, stop, step, length))
+        Ok((start, stop, step))
     }
 
     /// A bound as an int, clipped to 64 bits.
@@ -382,8 +388,7 @@ impl Vm {
 
     fn list_set_slice(&mut self, object: &Value, slice: &Slice, value: &Value) -> Res<()> {
         let list = object.to_ref::<List>().expect("only lists come here");
-        let length = list.len();
-        let span = self.slice_span(slice, length)?;
+        let (start, stop, step) = self.slice_bounds(slice)?;
         let items = match self.collect(value) {
             Ok(items) => items,
             Err(raise) if self.is_error(&raise, &self.errors.TypeError) && self.iter(value).is_err() => {
@@ -391,7 +396,8 @@ impl Vm {
             }
             Err(raise) => return Err(raise),
         };
-        let span = if list.len() == length { span } else { self.slice_span(slice, list.len())? };
+        // Giving the items may have changed the list.
+        let span = Span::clip(start, stop, step, list.len());
         if span.step == 1 {
             self.charge(items.len() * size_of::<Value>())?;
             let mut target = list.items.borrow_mut();

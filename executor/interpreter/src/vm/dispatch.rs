@@ -1499,7 +1499,7 @@ impl Vm {
     fn unwind(&mut self, raise: Raise, floor: usize) -> Result<(), Raise> {
         if let Raise::Exception(exception) = &raise
             && exception.trace.borrow().is_empty()
-            && (!self.handled.is_undef() || self.handled_outside != 0)
+            && (!self.handled.is_undef() || !self.handled_outside.is_empty())
             && exception.context().is_none()
         {
             self.set_context(exception);

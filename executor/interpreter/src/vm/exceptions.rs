@@ -181,12 +181,10 @@ impl Vm {
             Ok(exception) => exception,
             Err(raise) => return raise,
         };
-        let is_class = |class: &Ref<Type>| class.is_subtype(&self.errors.BaseException);
+        let is_class = cause.to_ref::<Type>().is_some_and(|class| class.is_subtype(&self.errors.BaseException));
         let cause = if cause.is_none() {
             Value::NONE
-        } else if cause.kind() != crate::memory::Kind::Exception
-            && !cause.to_ref::<Type>().is_some_and(|class| is_class(&class))
-        {
+        } else if cause.get::<Exception>().is_none() && !is_class {
             return self.type_error("exception causes must derive from BaseException");
         } else {
             match self.to_exception(cause) {

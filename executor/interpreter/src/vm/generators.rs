@@ -43,7 +43,7 @@ impl Vm {
         let mut outside = Value::UNDEF;
         if !(self.handled.is_undef() && generator.handled.borrow().is_undef()) {
             outside = std::mem::replace(&mut self.handled, generator.handled.take());
-            self.handled_outside += usize::from(!outside.is_undef());
+            self.handled_outside.extend(outside.defined().cloned());
         }
         let (function, pc) = (generator.function.clone(), generator.pc.get());
         self.machine.push_at(function, base, pc, dst, kind, Value::from(generator), outside);
@@ -64,7 +64,9 @@ impl Vm {
                 // What is handled inside waits with it; what was handled outside is back.
                 if !(self.handled.is_undef() && frame.handled.is_undef()) {
                     let outside = frame.handled.take();
-                    self.handled_outside -= usize::from(!outside.is_undef());
+                    if !outside.is_undef() {
+                        self.handled_outside.pop();
+                    }
                     let inside = std::mem::replace(&mut self.handled, outside);
                     drop(generator.handled.replace(inside));
                 }
@@ -85,11 +87,14 @@ impl Vm {
     /// Marks the generator of the topmost frame, which ended, and lets its registers go.
     pub(crate) fn finish_generator(&mut self) {
         let Some(frame) = self.machine.frames.last_mut() else { return };
-        let outside = frame.handled.take();
-        self.handled_outside -= usize::from(!outside.is_undef());
-        let inside = std::mem::replace(&mut self.handled, outside);
-        drop(inside);
-        let Some(frame) = self.machine.frames.last_mut() else { return };
+        if !(self.handled.is_undef() && frame.handled.is_undef()) {
+            let outside = frame.handled.take();
+            if !outside.is_undef() {
+                self.handled_outside.pop();
+            }
+            let inside = std::mem::replace(&mut self.handled, outside);
+            drop(inside);
+        }
         if let Some(generator) = frame.extra.get::<Generator>() {
             generator.state.set(State::Finished);
             let registers = generator.registers.take();

@@ -282,13 +282,10 @@ impl Vm {
         let (enter, exit) = if asynchronous { (&names.aenter, &names.aexit) } else { (&names.enter, &names.exit) };
         let (enter, exit) = (enter.clone(), exit.clone());
         let protocol = if asynchronous { "asynchronous context manager" } else { "context manager" };
-        let shown = class.qualname.borrow().clone();
         let missing = |vm: &Vm, what: &str| {
-            let message = format!(
-                "'{}' object does not support the {protocol} protocol{what}",
-                vm.full_class_name(&class).rsplit('.').next().unwrap_or(shown.as_str())
-            );
-            vm.type_error(message)
+            let full = vm.full_class_name(&class);
+            let name = full.rsplit_once('.').map_or(full.as_str(), |(_, name)| name);
+            vm.type_error(format!("'{name}' object does not support the {protocol} protocol{what}"))
         };
         let Some(enter_method) = class.lookup(&enter) else { return Err(missing(self, "")) };
         let Some(exit_method) = class.lookup(&exit) else {

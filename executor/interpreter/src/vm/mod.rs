@@ -83,8 +83,8 @@ pub struct Vm {
     /// The exception being handled now, undefined for none; a generator begins with none. See
     /// [`Self::handled_exception`].
     pub handled: Value,
-    /// How many of the generators that run were resumed while an exception was handled outside.
-    pub(crate) handled_outside: usize,
+    /// What was handled outside of the generators that run, the innermost last, where anything was.
+    pub(crate) handled_outside: Vec<Value>,
     /// What an instruction raised out of line, until the loop has left for it.
     raised: Option<Raise>,
     pub recursion_limit: u32,
@@ -152,7 +152,7 @@ impl Vm {
             policy,
             fault: None,
             handled: Value::UNDEF,
-            handled_outside: 0,
+            handled_outside: Vec::new(),
             machine: frame::Machine::new(),
             fuel: memory::Fuel::new(FUEL_SLICE),
             steps: 0,
@@ -496,6 +496,7 @@ impl Drop for Vm {
         let builtins = std::mem::replace(&mut self.builtins, Dict::new());
         drop((modules, builtins));
         self.handled = Value::UNDEF;
+        self.handled_outside.clear();
         memory::attend_with(&memory::Fuel::new(0));
         drop(crate::memory::weakref::take_due());
     }

@@ -77,7 +77,7 @@ impl Vm {
     }
 
     /// The class that an object names as its `__class__`.
-    fn claimed_class(&mut self, object: &Value) -> Res<Option<Ref<Type>>> {
+    pub(crate) fn claimed_class(&mut self, object: &Value) -> Res<Option<Ref<Type>>> {
         let name = crate::objects::str::intern("__class__");
         Ok(self.get_attr_opt(object, &name)?.and_then(|class| class.to_ref::<Type>()))
     }

@@ -163,11 +163,11 @@ class _ActionsContainer:
         return self._registry_get("action", action, action)
 
     def _get_handler(self):
-        name = "_handle_conflict_%s" % self.conflict_handler
+        handler = self.conflict_handler
         try:
-            return getattr(self, name)
+            return getattr(self, f"_handle_conflict_{handler}")
         except AttributeError:
-            raise ValueError("invalid conflict_resolution value: %r" % self.conflict_handler)
+            raise ValueError(f"invalid conflict_resolution value: {handler!r}")
 
     def _check_conflict(self, action):
         known = self._option_string_actions

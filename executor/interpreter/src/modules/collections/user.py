@@ -58,15 +58,14 @@ class UserDict(_abc.MutableMapping):
     def copy(self):
         if self.__class__ is UserDict:
             return UserDict(self.data.copy())
-        result = self.__class__()
-        result.__dict__.update(self.__dict__)
-        result.data = self.data.copy()
+        result = self.__copy__()
+        # What a subclass does with each item is done again.
+        result.data = {}
+        result.update(self)
         return result
 
     def __copy__(self):
-        if self.__class__ is UserDict:
-            return UserDict(self.data.copy())
-        result = self.__class__()
+        result = self.__class__.__new__(self.__class__)
         result.__dict__.update(self.__dict__)
         result.data = self.data.copy()
         return result

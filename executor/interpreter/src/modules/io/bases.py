@@ -114,10 +114,6 @@ class _IOBase:
     def seekable(self):
         return False
 
-    def _need(self, what):
-        if not getattr(self, what)():
-            raise UnsupportedOperation(f"File or stream is not {what}.")
-
     def readline(self, size: "amount" = -1, /):
         line = bytearray()
         while size < 0 or len(line) < size:

@@ -266,23 +266,6 @@ pub const DESCRIPTOR: &[Def] = &[def(
     |vm, args| {
         super::descriptors::asked_of_something(vm, args)?;
         let native = this(&args[0]);
-        if let (DefKind::ClassMethod, Some(owner)) = (native.def.kind, &native.owner) {
-            let class = if args[2].is_none() { vm.class_of(&args[1]).value() } else { args[2].clone() };
-            let (name, home) = (native.def.name(), owner.name());
-            let home = home.as_str();
-            let Some(class) = class.to_ref::<Type>() else {
-                let found = vm.type_name(&class);
-                let message = format!("descriptor '{name}' for type '{home}' needs a type, not a '{found}' as arg 2");
-                return Err(vm.type_error(message));
-            };
-            if !class.is_subtype(owner) {
-                let found = class.name();
-                let found = found.as_str();
-                let message = format!("descriptor '{name}' requires a subtype of '{home}' but received '{found}'");
-                return Err(vm.type_error(message));
-            }
-            return Ok(super::Method::new(args[0].clone(), class.value()));
-        }
         if args[1].is_none() || !native.is_method() {
             return Ok(args[0].clone());
         }
