@@ -40,6 +40,8 @@ pub fn compile_optimized(
     vm.tick(text.len() / 16 + 1)?;
     let source = Source::new(file_name, text, namespace, optimize.max(0) as u8);
     let expression = mode == "eval";
+    // The last line of a program is given an end; that of an expression or of a single statement is as it is.
+    let open_end = mode != "exec";
     let mut doubts = Vec::new();
     // The library's own modules are beyond doubt.
     let doubtful = namespace || last == Last::Return;
@@ -66,40 +68,51 @@ pub fn compile_optimized(
         }),
     };
     for doubt in doubts {
-        warn_of(vm, &source, doubt, namespace, expression)?;
+        warn_of(vm, &source, doubt, namespace, (expression, open_end))?;
     }
     compiled.map_err(|error| {
         let error = if error.unexplained { syntax::explain(text, expression).unwrap_or(error) } else { error };
-        syntax_error(vm, &source, &error, namespace, expression)
+        syntax_error(vm, &source, &error, namespace, (expression, open_end))
     })
 }
 
-/// Refuses statements behind the line of the first one.
+/// Whether a statement has a body of its own.
+fn is_compound(statement: &Stmt) -> bool {
+    matches!(
+        statement,
+        Stmt::If(_)
+            | Stmt::For(_)
+            | Stmt::While(_)
+            | Stmt::Try(_)
+            | Stmt::With(_)
+            | Stmt::Match(_)
+            | Stmt::FunctionDef(_)
+            | Stmt::ClassDef(_)
+    )
+}
+
+/// Refuses statements behind the line of the first one, and a body on the line of its head without a line's end.
 fn only_one(body: &[Stmt], text: &str) -> Result<(), SyntaxError> {
-    let mut end = match body.first() {
-        Some(first) => first.range().end(),
-        None => return Ok(()),
-    };
+    let Some(first) = body.first() else { return Ok(()) };
+    let mut end = first.range().end();
+    if is_compound(first) && body.len() == 1 && !text[first.range()].contains('\n') && !text.contains('\n') {
+        let error = SyntaxError::from(compiler::CompileError::new("invalid syntax", TextRange::empty(end)));
+        return Err(SyntaxError { unexplained: false, extent: Extent::Nowhere, stage: Stage::Parser, ..error });
+    }
     for next in &body[1..] {
         let start = next.range().start();
         if text[TextRange::new(end, start)].contains('\n') {
-            let compound = matches!(
-                body[0],
-                Stmt::If(_)
-                    | Stmt::For(_)
-                    | Stmt::While(_)
-                    | Stmt::Try(_)
-                    | Stmt::With(_)
-                    | Stmt::Match(_)
-                    | Stmt::FunctionDef(_)
-                    | Stmt::ClassDef(_)
-            );
-            let (message, range) = if compound {
+            let (message, range) = if is_compound(first) {
                 let word = text[start.to_usize()..].chars().take_while(|c| c.is_alphanumeric() || *c == '_').count();
                 ("invalid syntax", TextRange::at(start, TextSize::new(word.max(1) as u32)))
             } else {
                 let message = "multiple statements found while compiling a single statement";
-                (message, TextRange::at(end, TextSize::new(1)))
+                // The line's end begins with the comment in front of it.
+                let rest = &text[end.to_usize()..];
+                let line = rest.find('\n').map_or(rest, |line_end| &rest[..line_end]);
+                let comment = line.find('#').unwrap_or(line.len());
+                let place = |at: usize| end + TextSize::new(at as u32);
+                (message, TextRange::new(place(comment), place(line.len() + 1)))
             };
             let error = compiler::CompileError { stage: Stage::Parser, ..compiler::CompileError::new(message, range) };
             return Err(SyntaxError { unexplained: false, ..SyntaxError::from(error) });
@@ -110,7 +123,7 @@ fn only_one(body: &[Stmt], text: &str) -> Result<(), SyntaxError> {
 }
 
 /// Gives a `SyntaxWarning`; where warnings are errors, it is a `SyntaxError`.
-fn warn_of(vm: &mut Vm, source: &Source, doubt: Doubt, dynamic: bool, expression: bool) -> Res<()> {
+fn warn_of(vm: &mut Vm, source: &Source, doubt: Doubt, dynamic: bool, ends: (bool, bool)) -> Res<()> {
     let warn = match vm.module_attr("warnings", "warn_explicit") {
         Err(raise) if vm.is_error(&raise, &vm.errors.ImportError) => return Ok(()),
         result => result?,
@@ -125,15 +138,22 @@ fn warn_of(vm: &mut Vm, source: &Source, doubt: Doubt, dynamic: bool, expression
     match vm.call(&warn, &arguments) {
         Err(raise) if vm.is_error(&raise, &vm.errors.SyntaxWarning) => {
             let error = SyntaxError::from(compiler::CompileError::new(doubt.message, doubt.range));
-            Err(syntax_error(vm, source, &error, dynamic, expression))
+            Err(syntax_error(vm, source, &error, dynamic, ends))
         }
         result => result.map(|_| ()),
     }
 }
 
 /// The exception for a mistake in source text.
-/// A text is dynamic unless it is the main program or a module; an expression has no line end of its own.
-fn syntax_error(vm: &mut Vm, source: &Source, error: &SyntaxError, dynamic: bool, expression: bool) -> Raise {
+/// A text is dynamic unless it is the main program or a module; whether it is an expression, and whether its last line
+/// is shown without an end that it has not.
+fn syntax_error(
+    vm: &mut Vm,
+    source: &Source,
+    error: &SyntaxError,
+    dynamic: bool,
+    (expression, open_end): (bool, bool),
+) -> Raise {
     let class = match error.class {
         "RecursionError" => return vm.error(&vm.errors.RecursionError.clone(), error.message.as_str()),
         "MemoryError" => return vm.error(&vm.errors.MemoryError.clone(), error.message.as_str()),
@@ -182,7 +202,7 @@ fn syntax_error(vm: &mut Vm, source: &Source, error: &SyntaxError, dynamic: bool
     let end_column = if clipped { end_column.min(shown.chars().count() as i64 + 1) } else { end_column };
     let text = match error.stage {
         Stage::Emission | Stage::Names | Stage::Future if dynamic => Value::NONE,
-        _ if error.bare || (expression && last && !source.text.ends_with('\n')) => vm.text(shown),
+        _ if error.bare || (open_end && last && !source.text.ends_with('\n')) => vm.text(shown),
         _ => vm.text(format!("{shown}\n")),
     };
     let (message, file) = (vm.text(error.message.as_str()), vm.text(&*source.file_name));

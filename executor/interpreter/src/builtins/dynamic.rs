@@ -10,7 +10,8 @@ use crate::compiler::code::Code;
 use crate::memory::{Ref, Tuple, Value};
 use crate::objects::native::{Def, def};
 use crate::objects::str::intern;
-use crate::objects::{CodeObject, Dict, Function, Str};
+use crate::objects::{Bytes, CodeObject, Dict, Function, Str};
+use crate::text::codec::Codec;
 use crate::vm::{Res, Vm};
 use std::rc::Rc;
 
@@ -82,16 +83,41 @@ fn refuse_dynamic(vm: &mut Vm, function: &str) -> Res<()> {
     Err(vm.refused(&class, format!("{function}() is not available in this sandbox"), hint))
 }
 
+/// The text of a path: a str, bytes, or what `__fspath__` gives.
+fn path_text(vm: &mut Vm, path: &Value) -> Res<Ref<Str>> {
+    let given = |value: &Value| value.native::<Str>().is_some() || value.native::<Bytes>().is_some();
+    let mut found = path.clone();
+    if !given(path) {
+        let class = vm.class_of(path);
+        let Some(method) = class.lookup(&intern("__fspath__")).filter(|method| !method.is_none()) else {
+            let found = vm.type_name(path);
+            return Err(vm.type_error(format!("expected str, bytes or os.PathLike object, not {found}")));
+        };
+        found = vm.call_special(&method, path, &class, &[])?;
+        if !given(&found) {
+            let (class, result) = (vm.type_name(path), vm.type_name(&found));
+            let message = format!("expected {class}.__fspath__() to return str or bytes, not {result}");
+            return Err(vm.type_error(message));
+        }
+    }
+    let text = match (found.native_ref::<Str>(), found.native::<Bytes>()) {
+        (Some(text), _) => text,
+        (None, Some(bytes)) => vm.decode_known(Codec::Utf8, bytes.as_slice(), "surrogateescape")?,
+        (None, None) => unreachable!("one of the two was found"),
+    };
+    match text.as_str().contains('\0') {
+        true => Err(vm.value_error("embedded null character")),
+        false => Ok(text),
+    }
+}
+
 /// The flags of `compile` that there are: those of `from __future__` and the parser's.
 const KNOWN_FLAGS: i64 = 0x1fe_f610;
 
 fn compile(vm: &mut Vm, args: &[Value]) -> Res {
     refuse_dynamic(vm, "compile")?;
     let text = source_text(vm, &args[0], "compile")?;
-    let Some(file_name) = args[1].native_ref::<Str>() else {
-        let found = vm.type_name(&args[1]);
-        return Err(vm.type_error(format!("expected str, bytes or os.PathLike object, not {found}")));
-    };
+    let file_name = path_text(vm, &args[1])?;
     let flags = vm.c_int_argument(&args[3])?;
     if flags & !KNOWN_FLAGS != 0 {
         return Err(vm.value_error("compile(): unrecognised flags"));

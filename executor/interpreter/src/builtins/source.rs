@@ -37,12 +37,15 @@ pub fn source_text(vm: &mut Vm, source: &Value, function: &str) -> Res<String> {
     let Some(encoding) = declared_encoding(bytes) else { return utf8(vm, bytes) };
     // What is wrong with an encoding is wrong with no line.
     let nowhere = [Value::int(0), Value::int(-1), Value::NONE];
+    let normal = encoding.to_ascii_lowercase().replace('_', "-");
+    if normal == "utf-8" || normal.starts_with("utf-8-") {
+        return utf8(vm, bytes);
+    }
+    if marked {
+        return Err(unreadable(vm, format!("encoding problem: {encoding} with BOM"), &nowhere));
+    }
     match find(&encoding) {
         Named::Text(Codec::Utf8) => utf8(vm, bytes),
-        Named::Text(_) if marked => {
-            let message = format!("encoding problem: {encoding} with BOM");
-            Err(unreadable(vm, message, &nowhere))
-        }
         Named::Text(codec) => match vm.decode_known(codec, bytes, "strict") {
             Ok(text) => Ok(text.as_str().to_owned()),
             Err(Raise::Exception(exception)) => {

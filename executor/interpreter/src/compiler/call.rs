@@ -7,12 +7,18 @@ use super::unit::Register;
 use super::{Compiler, Result};
 use crate::memory::{Tuple, Value};
 use crate::objects::str::intern;
+use indexmap::IndexSet;
 use rustpython_ast::{self as ast, Expr};
 use rustpython_text_size::TextRange;
+use std::collections::HashSet;
+
+/// Arguments of which there are more are gathered as those with stars are.
+const MOST_IN_REGISTERS: usize = 4_000;
 
 impl<'a> Compiler<'a> {
     pub fn call(&mut self, node: &'a ast::ExprCall, dst: Register) -> Result {
-        let plain = !node.arguments.args.iter().any(Expr::is_starred_expr)
+        let plain = node.arguments.len() <= MOST_IN_REGISTERS
+            && !node.arguments.args.iter().any(Expr::is_starred_expr)
             && node.arguments.keywords.iter().all(|keyword| keyword.arg.is_some());
         if let Expr::Attribute(attribute) = &*node.func
             && plain
@@ -109,16 +115,15 @@ impl<'a> Compiler<'a> {
             let register = self.temporary();
             self.expression(argument, register)?;
         }
-        let mut names = Vec::new();
+        let mut names = IndexSet::new();
         for keyword in &arguments.keywords {
             let register = self.temporary();
             self.expression(&keyword.value, register)?;
             if let Some(name) = &keyword.arg {
-                if names.contains(&name.id.as_str()) {
+                if !names.insert(name.id.as_str()) {
                     let shown = &name.id;
                     return Err(super::CompileError::new(format!("keyword argument repeated: {shown}"), keyword.range));
                 }
-                names.push(name.id.as_str());
             }
         }
         let count = (arguments.args.len() + names.len()) as u16;
@@ -211,19 +216,18 @@ impl<'a> Compiler<'a> {
     /// R[dict] = the keyword arguments.
     fn gather_keywords(&mut self, arguments: &'a ast::Arguments, dict: Register, function: Register) -> Result {
         self.emit(Op::BuildDict, 0, dict, 0, 0);
-        let mut seen = Vec::new();
+        let mut seen = HashSet::new();
         for keyword in &arguments.keywords {
             let mark = self.mark();
             match &keyword.arg {
                 Some(name) => {
-                    if seen.contains(&name.id.as_str()) {
+                    if !seen.insert(name.id.as_str()) {
                         let shown = &name.id;
                         return Err(super::CompileError::new(
                             format!("keyword argument repeated: {shown}"),
                             keyword.range,
                         ));
                     }
-                    seen.push(name.id.as_str());
                     // A dict of one, merged, so that a double name is found.
                     let key = self.temporary();
                     self.load_text(&name.id, key);

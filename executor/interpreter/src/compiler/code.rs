@@ -8,6 +8,7 @@ use crate::compiler::site::Site;
 use crate::memory::{Ref, Value};
 use crate::objects::Str;
 use std::collections::HashMap;
+use std::ops::Range;
 use std::rc::Rc;
 
 /// What an instruction does. `R[x]` is a register, `K[x]` a constant.
@@ -398,6 +399,8 @@ pub struct Code {
     pub sites: Vec<Site>,
     pub codes: Vec<Rc<Code>>,
     pub handlers: Vec<Handler>,
+    /// The instructions of each comprehension inside.
+    pub comprehensions: Vec<Range<u32>>,
     pub far_jumps: HashMap<u32, u32>,
     pub registers: u32,
     /// Names of the variables in the first registers.

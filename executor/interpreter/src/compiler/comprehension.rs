@@ -43,8 +43,10 @@ impl<'a> Compiler<'a> {
                 self.emit(Op::MakeCell, 0, *register, 0, 0);
             }
         }
+        let start = self.here();
         self.generators(generators, iterator, element, result)?;
         self.unit.comprehensions.pop();
+        self.unit.inlined.push(start..self.here());
         self.unit.bound = bound;
         for (register, _) in variables {
             self.emit(Op::Clear, 0, register, 0, 0);

@@ -99,6 +99,23 @@ impl<'a> Doubts<'a> {
         }
     }
 
+    /// Looks at the text between the fields of an f-string, and at that in their formats.
+    fn f_string_escapes(&mut self, elements: &ast::InterpolatedStringElements) {
+        for element in elements {
+            match element {
+                ast::InterpolatedStringElement::Literal(piece) => {
+                    let start = TextRange::at(piece.range().start(), TextSize::new(0));
+                    self.escapes_in(piece.range(), start, false);
+                }
+                ast::InterpolatedStringElement::Interpolation(field) => {
+                    if let Some(spec) = &field.format_spec {
+                        self.f_string_escapes(&spec.elements);
+                    }
+                }
+            }
+        }
+    }
+
     fn compare(&mut self, node: &ast::ExprCompare) {
         let mut left = &*node.left;
         for (op, right) in node.ops.iter().zip(&node.comparators) {
@@ -179,12 +196,7 @@ impl<'a> Visitor<'a> for Doubts<'a> {
 
     fn visit_f_string(&mut self, literal: &'a ast::FString) {
         if !literal.flags.prefix().is_raw() {
-            for element in &literal.elements {
-                if let ast::InterpolatedStringElement::Literal(piece) = element {
-                    let start = TextRange::at(piece.range().start(), TextSize::new(0));
-                    self.escapes_in(piece.range(), start, false);
-                }
-            }
+            self.f_string_escapes(&literal.elements);
         }
         walk_f_string(self, literal);
     }

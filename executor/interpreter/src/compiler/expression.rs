@@ -2,11 +2,12 @@
 
 use super::code::{FIRST_GOES, Intrinsic, NO_REGISTER, Op, SECOND_GOES, WHEN};
 use super::constant::Key;
-use super::scope::{Place, mangle};
+use super::scope::Place;
 use super::surrogates;
 use super::unit::{Label, Register};
 use super::{CompileError, Compiler, Result};
 use crate::memory::Value;
+use crate::syntax::without_comments;
 use rustpython_ast::{self as ast, BoolOp, CmpOp, Expr, FStringPart, InterpolatedStringElement, Operator, UnaryOp};
 use rustpython_text_size::Ranged;
 
@@ -207,7 +208,7 @@ impl<'a> Compiler<'a> {
     }
 
     pub fn mangled(&self, name: &str) -> compact_str::CompactString {
-        mangle(self.scopes.all[self.unit_scope()].class_name.as_deref(), name)
+        self.scopes.all[self.unit_scope()].mangled(name)
     }
 
     /// The scope that names are looked up from now (a comprehension's while one is being compiled).
@@ -663,14 +664,18 @@ impl<'a> Compiler<'a> {
                     let mut conversion = node.conversion.to_byte().unwrap_or(0);
                     if let Some(debug) = &node.debug_text {
                         let range = node.expression.range();
-                        pieces.pending.push_str(&debug.leading);
-                        pieces.pending.push_str(&self.source.text[range]);
-                        pieces.pending.push_str(&debug.trailing);
+                        let shown = [&*debug.leading, &self.source.text[range], &*debug.trailing].concat();
+                        pieces.pending.push_str(&without_comments(&shown));
                         if conversion == 0 && node.format_spec.is_none() {
                             conversion = b'r';
                         }
                     }
                     self.flush(pieces);
+                    if pieces.count as usize > CHUNK {
+                        self.emit(Op::BuildString, 0, pieces.first, pieces.first, pieces.count);
+                        self.release(u32::from(pieces.first) + 1);
+                        pieces.count = 1;
+                    }
                     let register = self.temporary();
                     let mark = self.mark();
                     let value = self.operand_in(&node.expression, register)?;

@@ -8,6 +8,7 @@ use crate::vm::text::MAX_INT_DIGITS;
 use rustpython_ast::visitor::Visitor;
 use rustpython_ast::{self as ast, Expr, Stmt};
 use rustpython_text_size::{Ranged, TextRange, TextSize};
+use std::collections::HashSet;
 
 impl Builder {
     /// `__debug__` is the one name that nothing may bind.
@@ -261,17 +262,16 @@ pub(super) fn distinct_keys(
     source: &Source,
     constant: impl Fn(&Expr) -> Option<Key>,
 ) -> Result {
-    let mut seen: Vec<Key> = Vec::new();
+    let mut seen: HashSet<Key> = HashSet::new();
     for key in &node.keys {
         let Some(known) = constant(key).map(plain_number) else { continue };
-        if seen.contains(&known) {
+        if !seen.insert(known) {
             let text = match key {
                 Expr::StringLiteral(literal) => format!("'{}'", literal.value.to_str()),
                 _ => source.text[key.range()].to_owned(),
             };
             return Err(CompileError::new(format!("mapping pattern checks duplicate key ({text})"), node.range));
         }
-        seen.push(known);
     }
     Ok(())
 }

@@ -151,5 +151,5 @@ impl<'a> Compiler<'a> {
 
 /// What is said of a block that needs more registers than there are.
 const FULL: &str = "too many variables or values in one block";
-/// How deep statements and expressions may nest.
-const MAX_NESTING: u32 = 3000;
+/// How deep statements and expressions may nest, as in CPython.
+const MAX_NESTING: u32 = 9_998;

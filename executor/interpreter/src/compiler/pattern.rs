@@ -7,6 +7,7 @@ use super::{CompileError, Compiler, Result};
 use crate::memory::Value;
 use rustpython_ast::{self as ast, Expr, Pattern, Singleton};
 use rustpython_text_size::{Ranged, TextRange};
+use std::collections::HashSet;
 
 /// Names a pattern binds, and the registers that hold their values until the whole pattern has matched.
 type Bindings<'a> = Vec<(&'a str, Register, TextRange)>;
@@ -341,9 +342,10 @@ impl<'a> Compiler<'a> {
         let positional = &node.arguments.patterns;
         let keywords = &node.arguments.keywords;
         let mut names: Vec<&str> = Vec::new();
+        let mut seen = HashSet::new();
         for keyword in keywords {
             let name = keyword.attr.id.as_str();
-            if names.contains(&name) {
+            if !seen.insert(name) {
                 return Err(CompileError::new(
                     format!("attribute name repeated in class pattern: {name}"),
                     keyword.pattern.range(),

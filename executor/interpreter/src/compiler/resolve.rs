@@ -40,7 +40,8 @@ impl Scopes {
         let frame = self.frame_of(scope);
         match self.scope_of_name(scope, name) {
             Some(owner) if self.all[owner].kind == ScopeKind::Class && name == "__class__" && owner != scope => {
-                if self.frame_of(owner) == frame { Place::Cell(owner) } else { Place::Free }
+                // A comprehension in the body itself comes too early.
+                if self.frame_of(owner) == frame { Place::Name } else { Place::Free }
             }
             Some(owner) if self.all[owner].kind == ScopeKind::Class => Place::Name,
             Some(owner) if self.frame_of(owner) == frame => {
@@ -106,9 +107,7 @@ impl Scopes {
                 // Every frame between the use and the owner hands the cell through.
                 let mut frame = self.frame_of(scope);
                 while frame != owner_frame {
-                    if !self.all[frame].free.contains(&name) {
-                        self.all[frame].free.push(name.clone());
-                    }
+                    self.all[frame].free.insert(name.clone());
                     match self.all[frame].parent {
                         Some(parent) => frame = self.frame_of(parent),
                         None => break,

@@ -7,11 +7,12 @@
 use super::CompileError;
 use crate::syntax::Stage;
 use compact_str::CompactString;
-use indexmap::IndexMap;
+use indexmap::{IndexMap, IndexSet};
 use rustpython_ast::visitor::{self, Visitor};
 use rustpython_ast::{self as ast, Expr, ExprContext, Pattern, Stmt};
 use rustpython_text_size::{Ranged, TextRange, TextSize};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
 
 pub type ScopeId = usize;
 
@@ -58,7 +59,11 @@ pub struct Scope {
     pub parent: Option<ScopeId>,
     pub symbols: IndexMap<CompactString, Symbol>,
     /// Names of enclosing functions that this frame needs, in order of their cells.
-    pub free: Vec<CompactString>,
+    pub free: IndexSet<CompactString>,
+    /// Around a class with type parameters: their names, the only ones that belong to the class already.
+    pub only_mangled: Option<Rc<HashSet<CompactString>>>,
+    /// What it stands in that must not hold `yield`, `await` and `:=`.
+    pub region: Option<&'static str>,
     pub has_yield: bool,
     pub has_await: bool,
     pub is_async: bool,
@@ -219,7 +224,7 @@ impl Builder {
     }
 
     pub(super) fn mangled(&self, name: &str) -> CompactString {
-        mangle(self.scopes.all[self.current].class_name.as_deref(), name)
+        self.scopes.all[self.current].mangled(name)
     }
 
     pub(super) fn symbol(&mut self, name: &str) -> &mut Symbol {
@@ -234,7 +239,11 @@ impl Builder {
         self.scopes.all.push(Scope::new(kind, Some(parent), class_name));
         self.scopes.by_node.insert(key, id);
         self.current = id;
+        if kind != ScopeKind::Class {
+            self.scope().only_mangled = self.scopes.all[parent].only_mangled.clone();
+        }
         let region = self.region.take();
+        self.scope().region = region;
         body(self);
         self.region = region;
         self.current = parent;
@@ -449,6 +458,16 @@ impl Builder {
             let message = "assignment expression within a comprehension cannot be used in a class body";
             self.fail(message, target.range);
         }
+        let outermost = through.last().and_then(|scope| self.scopes.all[*scope].region);
+        if let Some(region) = outermost {
+            let place = match region {
+                "the definition of a generic" => "within the definition of a generic",
+                "a type alias" => "in a type alias",
+                _ => "in a TypeVar bound",
+            };
+            let message = format!("assignment expression within a comprehension cannot be used {place}");
+            self.fail(message, target.range);
+        }
         let inner = self.current;
         self.current = at;
         self.assign(name, target.range);
@@ -468,13 +487,23 @@ impl Builder {
 }
 
 impl Scope {
+    /// A name as it is known here: private names carry the name of their class.
+    pub fn mangled(&self, name: &str) -> CompactString {
+        match &self.only_mangled {
+            Some(own) if !own.contains(name) => name.into(),
+            _ => mangle(self.class_name.as_deref(), name),
+        }
+    }
+
     fn new(kind: ScopeKind, parent: Option<ScopeId>, class_name: Option<CompactString>) -> Scope {
         Scope {
             kind,
             display: "list",
             parent,
             symbols: IndexMap::new(),
-            free: Vec::new(),
+            free: IndexSet::new(),
+            only_mangled: None,
+            region: None,
             has_yield: false,
             has_await: false,
             is_async: false,
@@ -515,6 +544,9 @@ impl<'a> Visitor<'a> for Builder {
                     Some(parameters) => {
                         self.inside_annotation(node_key(&**parameters), |builder| {
                             builder.scope().is_generic = true;
+                            builder.scope().class_name = Some(node.name.id.as_str().into());
+                            let own = parameters.iter().map(|parameter| parameter.name().id.as_str().into());
+                            builder.scope().only_mangled = Some(Rc::new(own.collect()));
                             builder.type_parameters(parameters);
                             builder.symbol(".class").assigned = true;
                             builder.symbol(".type_params").assigned = true;
@@ -580,8 +612,11 @@ impl<'a> Visitor<'a> for Builder {
                         let shown = &name.id;
                         self.fail(format!("annotated name '{shown}' can't be {word}"), node.range);
                     }
-                    self.assign(&name.id, debug_or(&name.id, node.range, name.range));
-                    self.symbol(&name.id).annotated = true;
+                    // In parentheses and without a value it is no declaration.
+                    if node.simple || node.value.is_some() {
+                        self.assign(&name.id, debug_or(&name.id, node.range, name.range));
+                    }
+                    self.symbol(&name.id).annotated |= node.simple;
                 } else {
                     self.visit_expr(&node.target);
                 }

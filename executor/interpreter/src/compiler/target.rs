@@ -74,10 +74,8 @@ impl<'a> Compiler<'a> {
         let scopes = self.scopes;
         let around = self.outer.iter_mut().rev();
         let class = around.into_iter().find(|unit| scopes.all[unit.scope].kind == super::scope::ScopeKind::Class);
-        if let Some(class) = class
-            && !class.static_attributes.iter().any(|name| name == node.attr.id.as_str())
-        {
-            class.static_attributes.push(node.attr.id.as_str().into());
+        if let Some(class) = class {
+            class.static_attributes.insert(node.attr.id.as_str().into());
         }
     }
 

@@ -10,7 +10,8 @@ use crate::objects::str::intern;
 use compact_str::CompactString;
 use rustpython_ast::Stmt;
 use rustpython_text_size::{TextRange, TextSize};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
+use std::ops::Range;
 use std::rc::Rc;
 
 pub type Register = u16;
@@ -73,7 +74,11 @@ pub struct Unit<'a> {
     sites: Vec<Site>,
     pub codes: Vec<Rc<Code>>,
     handlers: Vec<Handler>,
+    /// The instructions of the comprehensions that are done.
+    pub inlined: Vec<Range<u32>>,
     registers: HashMap<(ScopeId, CompactString), Register>,
+    /// Of each scope, the registers of its variables, and whether each is a cell.
+    variables: HashMap<ScopeId, Vec<(Register, bool)>>,
     locals: Vec<Ref<Str>>,
     cells: Vec<(u16, Ref<Str>)>,
     captures: Vec<Capture>,
@@ -93,7 +98,7 @@ pub struct Unit<'a> {
     pub var_keyword: bool,
     pub first_line: u32,
     /// Of a class body: what its functions store in `self`.
-    pub static_attributes: Vec<CompactString>,
+    pub static_attributes: BTreeSet<CompactString>,
     pub doc: Value,
     pub overflow: bool,
 }
@@ -125,7 +130,9 @@ impl<'a> Unit<'a> {
             sites: Vec::new(),
             codes: Vec::new(),
             handlers: Vec::new(),
+            inlined: Vec::new(),
             registers: HashMap::new(),
+            variables: HashMap::new(),
             locals: Vec::new(),
             cells: Vec::new(),
             captures: Vec::new(),
@@ -142,7 +149,7 @@ impl<'a> Unit<'a> {
             var_positional: false,
             var_keyword: false,
             first_line: 1,
-            static_attributes: Vec::new(),
+            static_attributes: BTreeSet::new(),
             doc: Value::NONE,
             overflow: false,
         };
@@ -167,6 +174,10 @@ impl<'a> Unit<'a> {
         }
         // Comprehensions inside, found by their frame.
         for (inner, candidate) in scopes.all.iter().enumerate().skip(scope + 1) {
+            // What stands inside follows at once.
+            if candidate.parent < Some(scope) {
+                break;
+            }
             if candidate.kind == ScopeKind::Comprehension && scopes.frame_of(inner) == scope {
                 for (name, symbol) in &candidate.symbols {
                     if symbol.assigned && !symbol.declared_global && !symbol.declared_nonlocal {
@@ -195,18 +206,12 @@ impl<'a> Unit<'a> {
             self.cells.push((register as u16, interned));
         }
         self.registers.insert((scope, name.into()), register as u16);
+        self.variables.entry(scope).or_default().push((register as u16, captured));
     }
 
     /// The registers of one comprehension's variables, and whether each is a cell.
     pub fn variables_of(&self, scope: ScopeId) -> Vec<(Register, bool)> {
-        let mut all: Vec<(Register, bool)> = self
-            .registers
-            .iter()
-            .filter(|((owner, _), _)| *owner == scope)
-            .map(|(_, &register)| (register, self.cells.iter().any(|(cell, _)| *cell == register)))
-            .collect();
-        all.sort_unstable();
-        all
+        self.variables.get(&scope).cloned().unwrap_or_default()
     }
 
     pub fn register_of(&self, scope: ScopeId, name: &str) -> Option<Register> {
@@ -268,6 +273,7 @@ impl<'a> Unit<'a> {
             sites: self.sites,
             codes: self.codes,
             handlers: self.handlers,
+            comprehensions: self.inlined,
             far_jumps,
             registers: self.most_registers,
             locals: self.locals,
@@ -489,6 +495,6 @@ impl<'a> Compiler<'a> {
     /// The place of a captured variable among the current function's cells.
     pub fn free_index(&self, name: &str) -> u16 {
         let free = &self.scopes.all[self.unit.scope].free;
-        free.iter().position(|known| known == name).expect("captured variables are listed") as u16
+        free.get_index_of(name).expect("captured variables are listed") as u16
     }
 }

@@ -1,9 +1,12 @@
 //! From source text to a syntax tree, with mistakes worded as CPython words them.
 
 mod after_semicolon;
+mod comments;
 mod grammar;
 mod nesting;
 mod tokens;
+
+pub use comments::without_comments;
 
 use crate::compiler::CompileError;
 use rustpython_ast::{Expr, ModModule};

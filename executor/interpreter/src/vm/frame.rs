@@ -272,6 +272,14 @@ impl Machine {
         found
     }
 
+    /// Whether a comprehension runs in the frame of the code around it.
+    pub fn in_comprehension(&self) -> bool {
+        self.frames.last().is_some_and(|frame| {
+            let pc = frame.pc.saturating_sub(1);
+            frame.function.code.comprehensions.iter().any(|range| range.contains(&pc))
+        })
+    }
+
     /// Drops what is left after a fault or at the end.
     pub fn clear(&mut self) {
         self.frames.clear();

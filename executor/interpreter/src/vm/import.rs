@@ -220,25 +220,13 @@ impl Vm {
     pub fn locals(&mut self) -> Value {
         let Some(frame) = self.machine.frames.last() else { return Dict::new().value() };
         let function = frame.function.clone();
-        if function.code.uses_namespace {
+        // While a comprehension runs outside of a function, its variables are all that is shown.
+        let own = !self.machine.in_comprehension();
+        if own && function.code.uses_namespace {
             return self.frame_namespace();
         }
-        if function.code.name.as_str() == "<module>" {
-            let hidden = self.machine.local_variables();
-            if hidden.is_empty() {
-                return function.globals.value();
-            }
-            // Inside a comprehension its variables are there too.
-            let dict = Dict::new();
-            for (name, value) in function.globals.snapshot() {
-                if let Some(name) = name.to_ref::<Str>() {
-                    dict.set_str(&name, value);
-                }
-            }
-            for (name, value) in hidden {
-                dict.set_str(&name, value);
-            }
-            return dict.value();
+        if own && function.code.name.as_str() == "<module>" {
+            return function.globals.value();
         }
         let dict = Dict::new();
         for (name, value) in self.machine.local_variables() {

@@ -4,7 +4,7 @@ use super::checks;
 use super::read::{Action, Alternative, GRAMMAR, Grammar, Item, Label, Place};
 use crate::syntax::tokens::{self, End, Kind, Token, Tokens};
 use crate::syntax::{Extent, SyntaxError};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Rules deeper than this are not followed.
 const MAX_DEPTH: usize = 6_000;
@@ -42,7 +42,7 @@ pub struct Follower<'a> {
     pub tokens: &'a Tokens,
     pub parts: Vec<Part>,
     /// By place, then by rule.
-    memory: Vec<HashMap<(usize, bool), Option<Match>>>,
+    memory: Vec<FxHashMap<(usize, bool), Option<Match>>>,
     remembered: usize,
     /// Tokens read.
     pub read: usize,
@@ -59,7 +59,7 @@ pub fn explain(text: &str, tokens: &Tokens, rule: &'static str) -> Option<Syntax
         text,
         tokens,
         parts: Vec::new(),
-        memory: tokens.list.iter().map(|_| HashMap::new()).collect(),
+        memory: tokens.list.iter().map(|_| FxHashMap::default()).collect(),
         remembered: 0,
         read: 0,
         second: false,
@@ -72,7 +72,7 @@ pub fn explain(text: &str, tokens: &Tokens, rule: &'static str) -> Option<Syntax
         Err(Stop::Mistake(error)) => return Some(follower.outranked(error)),
     }
     let last = follower.read.checked_sub(1)?;
-    follower.memory.iter_mut().for_each(HashMap::clear);
+    follower.memory.iter_mut().for_each(FxHashMap::clear);
     follower.parts.clear();
     follower.remembered = 0;
     follower.second = true;
@@ -193,7 +193,7 @@ impl Follower<'_> {
             // What was tried inside a finished statement is not asked again.
             for memory in self.memory.get_mut(place + 1..end).into_iter().flatten() {
                 self.remembered -= memory.len();
-                *memory = HashMap::new();
+                *memory = FxHashMap::default();
             }
         }
         if let Some(memory) = self.memory.get_mut(place) {
