@@ -419,8 +419,8 @@ impl Vm {
         let mut place = 0;
         loop {
             self.tick(1)?;
-            let Some((key, value)) = x.pair_from(&mut place) else { return Ok(true) };
-            match self.dict_get(&y, &key)? {
+            let Some((hash, key, value)) = x.entry_from(&mut place) else { return Ok(true) };
+            match self.dict_get_hashed(&y, hash, &key)? {
                 Some(other) => {
                     if !self.same_or_equal(&value, &other)? {
                         return Ok(false);

@@ -332,7 +332,9 @@ impl Vm {
                     }
                     Err(raise) => return Err(raise),
                 };
-                if self.same_or_equal(&value, &sentinel)? {
+                // The call may have gone through all there is.
+                let exhausted = matches!(iter.state.try_borrow().as_deref(), Ok(Iteration::Done));
+                if exhausted || self.same_or_equal(&value, &sentinel)? {
                     self.finish_iteration(iter);
                     return Ok(None);
                 }

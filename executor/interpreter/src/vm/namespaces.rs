@@ -19,7 +19,11 @@ impl Vm {
         if by_super { self.runtime_error("super(): arg[0] deleted") } else { self.unbound_local(name) }
     }
 
-    pub(crate) fn unbound_free(&mut self, name: &Ref<Str>) -> Raise {
+    /// The error for a cell that holds nothing, that of `super()` included.
+    pub(crate) fn unbound_free(&mut self, name: &Ref<Str>, by_super: bool) -> Raise {
+        if by_super {
+            return self.runtime_error("super(): empty __class__ cell");
+        }
         let class = self.errors.NameError.clone();
         let message = format!(
             "cannot access free variable '{}' where it is not associated with a value in enclosing scope",

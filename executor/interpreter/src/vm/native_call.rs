@@ -302,7 +302,9 @@ impl Vm {
                 format!("{}() takes no keyword arguments", shown.full)
             });
         }
-        if signature.var_positional.is_some() && keywords.len() > signature.keyword_only.len() {
+        // `print` does not count them.
+        let counts = signature.var_positional.is_some() && shown.name != "print";
+        if counts && keywords.len() > signature.keyword_only.len() {
             let most = signature.keyword_only.len();
             return self.type_error(too_many(&shown, most, true, keywords.len()));
         }

@@ -77,6 +77,10 @@ const COMPARE: &[Def] = &[
 
 const HASH: &[Def] = &[def("__hash__(self, /)", "Return hash(self).", |vm, args| {
     let inner = args[0].unwrapped().clone();
+    if inner.as_float().is_some_and(f64::is_nan) {
+        // A NaN goes by what object it is.
+        return Ok(Value::int(crate::vm::compare::hash_pointer(&args[0])));
+    }
     vm.hash(&inner).map(Value::int)
 })];
 

@@ -23,6 +23,8 @@ const CONSTRUCTION: &[Def] = &[
         |vm, args| {
             let text = text_of(vm, &args[1], &args[2], &args[3])?;
             let class = vm.types.str.clone();
+            let exact = args[0].borrow_ref::<crate::objects::Type>().is_some_and(|asked| asked.same(&class));
+            let text = if exact { text } else { text.unwrapped().clone() };
             vm.wrap_native(&args[0], &class, text)
         },
     ),
