@@ -3,7 +3,7 @@
 use super::Dict;
 use super::Str;
 use super::Type;
-use super::native::{Def, def, getter, static_method};
+use super::native::{Def, def, member, static_method};
 use crate::memory::{Data, Kind, Ref, Value, Visitor};
 use crate::objects::str::intern;
 use crate::vm::{Raise, Vm};
@@ -77,5 +77,5 @@ pub const METHODS: &[Def] = &[
             None => Ok(Value::from(super::List::new(dict.keys()))),
         }
     }),
-    getter("__dict__", "", |_, args| Ok(args[0].get::<Module>().map_or(Value::NONE, |module| module.dict.value()))),
+    member("__dict__", "", |_, args| Ok(args[0].get::<Module>().map_or(Value::NONE, |module| module.dict.value()))),
 ];

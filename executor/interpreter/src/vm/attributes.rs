@@ -416,7 +416,15 @@ impl Vm {
             )),
             GetSet::Slot { name, .. } => {
                 crate::objects::descriptors::applies(self, found, object)?;
-                let Some(instance) = object.get::<Instance>() else { return Err(self.no_attribute(object, name)) };
+                let Some(instance) = object.get::<Instance>() else {
+                    // What is of another kind keeps members with its other attributes.
+                    let Some(dict) = self.own_dict(object, true) else { return Err(self.no_attribute(object, name)) };
+                    match value.is_undef() {
+                        true => drop(dict.remove_str(name)),
+                        false => dict.set_str(name, value),
+                    }
+                    return Ok(());
+                };
                 set_slot(instance, name, value);
                 Ok(())
             }

@@ -173,11 +173,11 @@ impl Vm {
                     None if class.same(&self.types.type_) => {
                         crate::objects::generic_alias::new_alias(self, object, key)
                     }
-                    Some(_) => {
+                    Some(method) if !method.is_none() => {
                         let method = self.get_attr(object, &name)?;
                         self.call(&method, std::slice::from_ref(key))
                     }
-                    None => Err(self.type_error(format!("type '{}' is not subscriptable", class.name().as_str()))),
+                    _ => Err(self.type_error(format!("type '{}' is not subscriptable", class.name().as_str()))),
                 }
             }
             _ => {
@@ -399,7 +399,7 @@ impl Vm {
     fn list_set_slice(&mut self, object: &Value, slice: &Slice, value: &Value) -> Res<()> {
         let list = object.to_ref::<List>().expect("only lists come here");
         let (start, stop, step) = self.slice_bounds(slice)?;
-        let items = match self.collect(value) {
+        let items = match self.sequence_items(value) {
             Ok(items) => items,
             Err(raise) if self.is_error(&raise, &self.errors.TypeError) && self.iter(value).is_err() => {
                 return Err(self.type_error("must assign iterable to extended slice"));

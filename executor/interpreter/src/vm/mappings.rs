@@ -92,7 +92,7 @@ impl Vm {
         let iterator = self.iter(source)?;
         let mut place = 0;
         while let Some(pair) = self.next(&iterator)? {
-            let items = match self.collect(&pair) {
+            let items = match self.sequence_items(&pair) {
                 Ok(items) => items,
                 Err(raise) if self.is_error(&raise, &self.errors.TypeError) => {
                     return Err(self.type_error(format!(

@@ -163,6 +163,9 @@ impl Vm {
                 let shown = self.shown(native, arguments, bound);
                 let total = arguments.len().saturating_sub(shown.hidden) + keywords.len();
                 let only_keywords = arguments.len() <= shown.hidden;
+                if only_keywords && shown.name == "enumerate" {
+                    return Err(self.type_error("enumerate() missing required argument 'iterable'"));
+                }
                 return Err(self.type_error(too_many(&shown, most - shown.hidden, only_keywords, total)));
             }
         }

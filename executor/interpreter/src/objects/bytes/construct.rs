@@ -142,9 +142,16 @@ pub fn ints_of(vm: &mut Vm, source: &Value, what: &str) -> Res<Vec<u8>> {
         let found = vm.type_name(source);
         return Err(vm.type_error(format!("cannot convert '{found}' object to {what}")));
     };
-    vm.ask_length(source)?;
+    if what == "bytes" {
+        vm.ask_length(source)?;
+    }
+    bytes_of_items(vm, &iterator, what)
+}
+
+/// The ints that an iterator gives, as bytes.
+pub fn bytes_of_items(vm: &mut Vm, iterator: &Value, what: &str) -> Res<Vec<u8>> {
     let mut bytes = Vec::new();
-    while let Some(item) = vm.next(&iterator)? {
+    while let Some(item) = vm.next(iterator)? {
         let number = vm.index_value(&item)?;
         let Some(byte) = number.as_index().and_then(|number| u8::try_from(number).ok()) else {
             let noun = if what == "bytes" { "bytes" } else { "byte" };

@@ -13,12 +13,12 @@ use smallvec::{SmallVec, smallvec};
 use std::cell::{Cell, RefCell};
 
 /// The object looked at. While this lives, a bytearray keeps its size.
-struct Source {
+pub(super) struct Source {
     object: Value,
 }
 
 impl Source {
-    fn new(object: Value) -> Source {
+    pub(super) fn new(object: Value) -> Source {
         if let Some(array) = object.native::<ByteArray>() {
             array.exports.set(array.exports.get() + 1);
         }

@@ -322,8 +322,10 @@ fn partition(vm: &mut Vm, args: &[Value], last: bool) -> Res {
 }
 
 fn join(vm: &mut Vm, args: &[Value]) -> Res {
+    // A bytearray keeps its size while it joins.
+    let _kept = super::memoryview::Source::new(args[0].clone());
     let separator = vm.bytes_of(&args[0])?;
-    let items = match vm.collect(&args[1]) {
+    let items = match vm.sequence_items(&args[1]) {
         Ok(items) => items,
         Err(raise) => {
             let class = vm.class_of(&args[1]);
