@@ -40,7 +40,13 @@ pub const FUNCTIONS: &[Def] = &[
     def("dir(object=<unset>, /)", "Return a sorted list of the names an object has.", |vm, args| {
         let names = if args[0].is_undef() {
             let locals = vm.locals();
-            vm.collect(&locals)?
+            match locals.native_ref::<Dict>() {
+                Some(locals) => locals.keys(),
+                None => {
+                    let keys = vm.call_method(&locals, &vm.names.keys.clone(), &[])?;
+                    vm.collect(&keys)?
+                }
+            }
         } else {
             vm.listed_names(&args[0])?
         };

@@ -259,6 +259,7 @@ impl Vm {
                     crate::objects::descriptors::applies(self, found, object)?;
                     match self.own_attr(object, name) {
                         Some(value) => Ok(value),
+                        None if object.kind() == Kind::Module => Err(self.no_attribute(object, name)),
                         None => {
                             let class = self.class_of(object);
                             let class = self.full_class_name(&class);

@@ -74,7 +74,8 @@ impl Vm {
         }
         match self.delete_item(namespace, &name.value()) {
             Ok(()) => Ok(true),
-            Err(raise) if self.is_error(&raise, &self.errors.KeyError) => Ok(false),
+            // Whatever a mapping says to that, the name is told not to be there.
+            Err(Raise::Exception(_)) => Ok(false),
             Err(raise) => Err(raise),
         }
     }

@@ -33,7 +33,13 @@ pub const METHODS: &[Def] = &[
             return Err(vm.type_error(format!("can't set bytearray slice from {found}")));
         }
         let bytes = if super::is_buffer(&args[1]) {
-            vm.gathered_bytes_of(&args[1])?
+            match vm.gathered_bytes_of(&args[1]) {
+                Err(Raise::Exception(_)) => {
+                    let found = vm.type_name(&args[1]);
+                    return Err(vm.type_error(format!("can't set bytearray slice from {found}")));
+                }
+                result => result?,
+            }
         } else {
             let iterator = match vm.iter(&args[1]) {
                 Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) => {

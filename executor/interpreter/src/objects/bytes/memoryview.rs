@@ -697,6 +697,12 @@ fn equality(vm: &mut Vm, args: &[Value], op: Comparison) -> Res {
     if !super::is_buffer(&args[1]) {
         return Ok(Value::NOT_IMPLEMENTED);
     }
+    let other = match super::view_of_instance(vm, &args[1], super::FULL_RO) {
+        Ok(view) => view.unwrap_or_else(|| args[1].clone()),
+        Err(Raise::Fault) => return Err(Raise::Fault),
+        Err(_) => return Ok(Value::NOT_IMPLEMENTED),
+    };
+    let args = &[args[0].clone(), other];
     let released = |vm: &mut Vm, value: &Value| value.kind() == Kind::Foreign && open(vm, value).is_err();
     if released(vm, &args[0]) || released(vm, &args[1]) {
         return Ok(Value::bool(op == Comparison::NotEqual));

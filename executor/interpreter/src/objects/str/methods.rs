@@ -54,13 +54,12 @@ fn text_of(vm: &mut Vm, object: &Value, encoding: &Value, errors: &Value) -> Res
     if object.native::<Str>().is_some() {
         return Err(vm.type_error("decoding str is not supported"));
     }
-    match vm.bytes_of(object) {
-        Ok(bytes) => Ok(Value::from(vm.decode_bytes(&bytes, &encoding, &errors)?)),
-        Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) || vm.is_error(&raise, &vm.errors.BufferError) => {
+    match crate::objects::bytes::bytes_if_any(vm, object)? {
+        Some(bytes) => Ok(Value::from(vm.decode_bytes(&bytes, &encoding, &errors)?)),
+        None => {
             let found = vm.type_name(object);
             Err(vm.type_error(format!("decoding to str: need a bytes-like object, {found} found")))
         }
-        Err(raise) => Err(raise),
     }
 }
 
