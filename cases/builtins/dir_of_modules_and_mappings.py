@@ -1,5 +1,5 @@
 # dir() asks a module's own function, and a mapping of local variables for its keys.
-# covers: builtins.dir, types.ModuleType, builtins.eval
+# covers: dir, types, eval
 import types
 
 

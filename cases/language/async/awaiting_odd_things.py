@@ -1,5 +1,5 @@
 # What may be awaited, how often it is asked for its iterator, and what is said of the rest.
-# covers: types.coroutine, builtins.anext
+# covers: types, anext
 import inspect
 import types
 

@@ -1,5 +1,5 @@
 # A class derived from super finds attributes as super does, and has some of its own.
-# covers: builtins.super
+# covers: super
 
 
 class Tracing(super):

@@ -1,5 +1,5 @@
 # Each operation says in its own way that an object did not give its bytes.
-# covers: types.bytes.join, types.bytearray.extend, types.bytearray.join
+# covers: bytes.join, bytearray.extend, bytearray.join
 
 
 class Fails:

@@ -1,5 +1,5 @@
 # int() and float() read the text in whatever has bytes; who fails to give them is no number.
-# covers: builtins.int, builtins.float
+# covers: int, float
 from array import array
 
 

@@ -1,5 +1,5 @@
 # Where all keys are of one class its __lt__ is asked first, and again with its counterpart when it does not know.
-# covers: types.list.sort, builtins.sorted
+# covers: list.sort, sorted
 
 
 class Unsure:

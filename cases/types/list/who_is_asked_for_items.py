@@ -1,5 +1,5 @@
 # What is wanted as a sequence is walked by its iterator, which is asked itself how many items it expects to give.
-# covers: types.list.__setitem__, types.str.join, types.bytes.join, types.bytearray.extend, types.dict.update
+# covers: str.join, bytes.join, bytearray.extend, dict.update
 
 
 class Items:

@@ -1,5 +1,5 @@
 # Objects with bytes give views of them by __buffer__; views can be taken back, and may be released while they are used.
-# covers: types.memoryview, types.bytes, types.bytearray
+# covers: memoryview, bytes, bytearray
 
 
 def tried(action):

@@ -1,5 +1,5 @@
 # A set is looked up by its own hash where its class has one, and as a frozenset otherwise.
-# covers: types.set.__contains__, types.set.remove, types.set.discard, types.frozenset.copy, types.frozenset.intersection
+# covers: set.remove, set.discard, frozenset.copy, frozenset.intersection
 
 
 class Hashed(set):

@@ -1,6 +1,6 @@
 # Sets and dicts remember the hashes of what is in them: who takes members over from one asks nobody again.
-# covers: types.set.update, types.set.intersection, types.set.difference, types.set.issuperset, types.set.isdisjoint
-# covers: types.frozenset, types.dict.update, types.dict.fromkeys
+# covers: set.update, set.intersection, set.difference, set.issuperset, set.isdisjoint
+# covers: frozenset, dict.update, dict.fromkeys
 
 
 class Key:

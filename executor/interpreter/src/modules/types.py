@@ -87,7 +87,7 @@ class SimpleNamespace:
 
     def _compared(name):
         def compare(self, value, /):
-            if isinstance(self, SimpleNamespace) and isinstance(value, SimpleNamespace):
+            if issubclass(type(self), SimpleNamespace) and issubclass(type(value), SimpleNamespace):
                 return getattr(_operator, name)(self.__dict__, value.__dict__)
             return NotImplemented
 
@@ -234,6 +234,10 @@ class _GeneratorWrapper:
     __await__ = __iter__
 
 
+_wrapped = _GeneratorWrapper
+del _GeneratorWrapper
+
+
 def coroutine(func):
     """Let a generator function be awaited."""
     if not callable(func):
@@ -253,7 +257,7 @@ def coroutine(func):
     def wrapper(*args, **kwargs):
         made = func(*args, **kwargs)
         if isinstance(made, Generator) and not isinstance(made, Coroutine) and not _is_awaitable(made):
-            return _GeneratorWrapper(made)
+            return _wrapped(made)
         return made
 
     return wrapper
