@@ -78,3 +78,5 @@ calls.iterator = iter(calls, 2)
 tried(lambda: next(calls.iterator))
 tried(lambda: enumerate(iterable=[], start=0, more=0))
 tried(lambda: print(1, sep="", end="", file=None, flush=False, more=0))
+for name in ("a" * 250, "\u4e00" * 122):
+    tried(lambda: eval(name))

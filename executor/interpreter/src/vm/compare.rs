@@ -3,7 +3,9 @@
 use super::operators::has_own_operators;
 use super::{Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
-use crate::objects::{BigInt, ByteArray, Bytes, Complex, Dict, Foreign, FrozenSet, List, Method, Range, Slice, Str, Type};
+use crate::objects::{
+    BigInt, ByteArray, Bytes, Complex, Dict, Foreign, FrozenSet, List, Method, Range, Slice, Str, Type,
+};
 use std::cmp::Ordering;
 
 /// A comparison operator.

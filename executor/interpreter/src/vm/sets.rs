@@ -404,7 +404,9 @@ impl Vm {
 
     /// Whether nothing is in both. Of two sets the smaller one is walked.
     pub fn set_is_disjoint(&mut self, a: &Value, other: &Value) -> Res<bool> {
-        if let (Some(own), Kind::Set | Kind::FrozenSet, Some(table)) = (self.set_table(a), other.kind(), self.set_table(other)) {
+        if let (Some(own), Kind::Set | Kind::FrozenSet, Some(table)) =
+            (self.set_table(a), other.kind(), self.set_table(other))
+        {
             let (walked, asked) = if table.borrow().len() > own.borrow().len() { (a, other) } else { (other, a) };
             for (hash, key) in self.set_members(walked) {
                 self.tick(1)?;

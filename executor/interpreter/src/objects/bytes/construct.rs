@@ -2,8 +2,8 @@
 
 use super::{ByteArray, Bytes};
 use crate::memory::{Kind, Tuple, Value};
-use crate::objects::{Str, Type};
 use crate::objects::native::{Def, def, static_method};
+use crate::objects::{Str, Type};
 use crate::vm::{Res, Vm};
 
 /// Methods of the type.
