@@ -3,7 +3,7 @@
 
 use crate::memory::{Kind, Ref, Value};
 use crate::objects::native::{Def, def};
-use crate::objects::str::{intern, intern_ref};
+use crate::objects::str::intern_ref;
 use crate::objects::{Dict, Instance, List, Module, Str, Type};
 use crate::vm::{Res, Vm};
 
@@ -40,8 +40,13 @@ pub const FUNCTIONS: &[Def] = &[
     def("dir(object=<unset>, /)", "Return a sorted list of the names an object has.", |vm, args| {
         let names = if args[0].is_undef() {
             let locals = vm.locals();
-            let keys = vm.call_method(&locals, &intern("keys"), &[])?;
-            vm.collect(&keys)?
+            match locals.native_ref::<Dict>() {
+                Some(locals) => locals.keys(),
+                None => {
+                    let keys = vm.call_method(&locals, &vm.names.keys.clone(), &[])?;
+                    vm.collect(&keys)?
+                }
+            }
         } else {
             vm.listed_names(&args[0])?
         };

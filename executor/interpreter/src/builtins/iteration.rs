@@ -80,10 +80,7 @@ pub const FUNCTIONS: &[Def] = &[
         let name = vm.names.anext.clone();
         match vm.special(&args[0], &name, &[])? {
             Some(awaitable) if args[1].is_undef() => Ok(awaitable),
-            Some(awaitable) => {
-                let iterator = vm.awaitable(&awaitable)?;
-                Ok(crate::objects::asynchronous::with_default(vm, iterator, args[1].clone()))
-            }
+            Some(awaitable) => Ok(crate::objects::asynchronous::with_default(vm, awaitable, args[1].clone())),
             None => {
                 let found = vm.class_of(&args[0]).name();
                 Err(vm.type_error(format!("'{}' object is not an async iterator", found.as_str())))

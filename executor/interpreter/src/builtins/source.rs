@@ -2,7 +2,7 @@
 //! <https://docs.python.org/3.13/reference/lexical_analysis.html#encoding-declarations>
 
 use crate::memory::{Tuple, Value};
-use crate::objects::{ByteArray, Bytes, Str};
+use crate::objects::Str;
 use crate::text::codec::{Codec, Named, find};
 use crate::vm::{Raise, Res, Vm};
 
@@ -17,18 +17,11 @@ pub fn source_text(vm: &mut Vm, source: &Value, function: &str) -> Res<String> {
         }
         return Ok(text.as_str().to_owned());
     }
-    let bytes = match (source.native::<Bytes>(), source.native::<ByteArray>()) {
-        (Some(bytes), _) => bytes.as_slice().to_vec(),
-        (_, Some(bytes)) => bytes.data.borrow().clone(),
-        _ if crate::objects::bytes::is_buffer(source) && !crate::objects::bytes::is_scattered(source) => {
-            vm.bytes_of(source)?
-        }
-        _ => {
-            return Err(vm.type_error(format!(
-                "{function}() arg 1 must be a string, bytes or {}",
-                if function == "compile" { "AST object" } else { "code object" }
-            )));
-        }
+    let Some(bytes) = crate::objects::bytes::bytes_if_any(vm, source)? else {
+        return Err(vm.type_error(format!(
+            "{function}() arg 1 must be a string, bytes or {}",
+            if function == "compile" { "AST object" } else { "code object" }
+        )));
     };
     let (bytes, marked) = match bytes.strip_prefix(MARK) {
         Some(rest) => (rest, true),

@@ -64,7 +64,7 @@ impl<'a> Compiler<'a> {
             return Ok(false);
         }
         let index = self.free_index("__class__");
-        self.emit(Op::GetFree, 0, class, index, 0);
+        self.emit(Op::GetFree, 1, class, index, 0);
         if self.unit.cell_registers().contains(&0) {
             self.emit(Op::GetCell, 0, object, 0, 0);
         } else {

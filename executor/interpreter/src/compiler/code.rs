@@ -244,6 +244,8 @@ pub enum Intrinsic {
     YieldFromIter,
     /// value -> its awaitable's iterator
     Awaitable,
+    /// what `__aexit__` returned -> its awaitable's iterator
+    AwaitableExit,
     /// value -> asynchronous iterator
     AsyncIter,
     /// asynchronous iterator -> awaitable of the next item

@@ -217,7 +217,7 @@ impl<'a> Compiler<'a> {
         self.position = rustpython_text_size::Ranged::range(&with.context_expr);
         self.emit(Op::WithEnter, asynchronous, exit, value, value);
         if node.is_async {
-            self.await_value(value, value);
+            self.delegate(value, value);
         }
         let (suppressed, end) = (self.label(), self.label());
         let before = self.unit.bound.clone();
@@ -242,7 +242,7 @@ impl<'a> Compiler<'a> {
         let result = self.temporary();
         self.emit(Op::WithExit, 1, exit, error, result);
         if node.is_async {
-            self.await_value(result, result);
+            self.await_exit(result);
         }
         self.jump(Op::JumpIfTrue, 0, result, 0, suppressed);
         let cleanup = self.end_guard();
@@ -269,7 +269,13 @@ impl<'a> Compiler<'a> {
         let result = self.temporary();
         self.emit(Op::WithExit, 0, exit, 0, result);
         if asynchronous {
-            self.await_value(result, result);
+            self.await_exit(result);
         }
+    }
+
+    /// Awaits what `__aexit__` has returned.
+    fn await_exit(&mut self, result: Register) {
+        self.intrinsic(Intrinsic::AwaitableExit, result, result, 1);
+        self.delegate(result, result);
     }
 }

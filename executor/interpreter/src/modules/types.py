@@ -87,7 +87,7 @@ class SimpleNamespace:
 
     def _compared(name):
         def compare(self, value, /):
-            if isinstance(self, SimpleNamespace) and isinstance(value, SimpleNamespace):
+            if issubclass(type(self), SimpleNamespace) and issubclass(type(value), SimpleNamespace):
                 return getattr(_operator, name)(self.__dict__, value.__dict__)
             return NotImplemented
 
@@ -205,6 +205,39 @@ class DynamicClassAttribute:
         return type(self)(self.fget, self.fset, fdel, self.__doc__)
 
 
+class _GeneratorWrapper:
+    """Lets what behaves as a generator be awaited."""
+
+    def __init__(self, generator):
+        self._generator = generator
+        self.__name__ = getattr(generator, "__name__", None)
+        self.__qualname__ = getattr(generator, "__qualname__", None)
+
+    def __getattr__(self, name):
+        return getattr(self._generator, name)
+
+    def send(self, value):
+        return self._generator.send(value)
+
+    def throw(self, *args):
+        return self._generator.throw(*args)
+
+    def close(self):
+        return self._generator.close()
+
+    def __next__(self):
+        return next(self._generator)
+
+    def __iter__(self):
+        return self
+
+    __await__ = __iter__
+
+
+_wrapped = _GeneratorWrapper
+del _GeneratorWrapper
+
+
 def coroutine(func):
     """Let a generator function be awaited."""
     if not callable(func):
@@ -217,18 +250,14 @@ def coroutine(func):
     if iscoroutinefunction(func):
         return func
 
-    class _Awaitable:
-        def __init__(self, generator):
-            self._generator = generator
-
-        def __await__(self):
-            return (yield from self._generator)
+    if _lets_await(func):
+        return func
 
     @wraps(func)
     def wrapper(*args, **kwargs):
         made = func(*args, **kwargs)
-        if isinstance(made, Generator) and not isinstance(made, Coroutine):
-            return _Awaitable(made)
+        if isinstance(made, Generator) and not isinstance(made, Coroutine) and not _is_awaitable(made):
+            return _wrapped(made)
         return made
 
     return wrapper

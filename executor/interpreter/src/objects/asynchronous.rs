@@ -43,7 +43,8 @@ enum What {
     /// A step of an asynchronous generator: what goes in at the start is taken once.
     Step { generator: Ref<Generator>, first: RefCell<Option<First>>, kind: Kind },
     /// `anext` with a default.
-    Default { iterator: Value, default: Value },
+    /// What is awaited becomes its iterator when it is first asked.
+    Default { awaited: Value, iterator: RefCell<Option<Value>>, default: Value },
 }
 
 /// What goes into a step at its start.
@@ -74,8 +75,10 @@ impl ForeignData for Waiting {
                     None => {}
                 }
             }
-            What::Default { iterator, default } => {
-                visit(iterator);
+            What::Default { awaited, iterator, default } => {
+                let Ok(iterator) = iterator.try_borrow() else { return false };
+                iterator.iter().for_each(&mut *visit);
+                visit(awaited);
                 visit(default);
             }
         }
@@ -133,9 +136,9 @@ pub fn close(vm: &Vm, generator: Ref<Generator>, exit: Ref<Exception>) -> Value 
     make(vm.types.async_generator_athrow.clone(), What::Step { generator, first, kind: Kind::Close })
 }
 
-/// An iterator that ends with the default where another one says that there are no more items.
-pub fn with_default(vm: &Vm, iterator: Value, default: Value) -> Value {
-    make(vm.types.anext_awaitable.clone(), What::Default { iterator, default })
+/// An iterator that ends with the default where what is awaited says that there are no more items.
+pub fn with_default(vm: &Vm, awaited: Value, default: Value) -> Value {
+    make(vm.types.anext_awaitable.clone(), What::Default { awaited, iterator: RefCell::new(None), default })
 }
 
 fn make(class: Ref<super::Type>, what: What) -> Value {
@@ -151,7 +154,17 @@ fn go(vm: &mut Vm, object: &Value, sent: Result<Value, Thrown>) -> Res {
             Resumed::Yielded(value) => Ok(value),
             Resumed::Returned(value) => Err(vm.stop_iteration(value)),
         },
-        What::Default { iterator, default } => {
+        What::Default { awaited, iterator, default } => {
+            let known = iterator.borrow().clone();
+            let iterator = match known {
+                Some(known) => known,
+                None => {
+                    let found = vm.awaitable(awaited)?;
+                    *iterator.borrow_mut() = Some(found.clone());
+                    found
+                }
+            };
+            let iterator = &iterator;
             let resumed = match sent {
                 Ok(value) => vm.delegate(iterator, value),
                 Err(thrown) => match vm.throw_into(iterator, &thrown) {

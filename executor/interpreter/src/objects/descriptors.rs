@@ -536,7 +536,8 @@ pub const SUPER_METHODS: &[Def] = &[
         if args[1].is_undef() {
             return Err(no_arguments(vm));
         }
-        vm.make_super(&args[1], &args[2]).map(Value::from)
+        let made = vm.make_super(&args[1], &args[2])?;
+        Ok(in_class(&args[0], made.value()))
     }),
     def("__init__(self, /, *args)", TRIVIAL_INIT, |vm, args| {
         let given = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
@@ -553,20 +554,26 @@ pub const SUPER_METHODS: &[Def] = &[
     }),
     def("__get__(self, instance, owner=None, /)", "Bind to an instance what is bound to none.", |vm, args| {
         asked_of_something(vm, args)?;
-        let Some(this) = args[0].get::<Super>() else { return Ok(args[0].clone()) };
+        let Some(this) = args[0].native::<Super>() else { return Ok(args[0].clone()) };
         if args[1].is_none() || this.object_type.is_some() {
             return Ok(args[0].clone());
         }
-        vm.make_super(&this.start.value(), &args[1]).map(Value::from)
+        let start = this.start.value();
+        // One of a program's class is made by that class.
+        if args[0].kind() == Kind::Instance {
+            let class = vm.class_of(&args[0]).value();
+            return vm.call(&class, &[start, args[1].clone()]);
+        }
+        vm.make_super(&start, &args[1]).map(Value::from)
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(args[0].unwrapped()).map(Value::from)),
-    member("__thisclass__", "", |_, args| Ok(args[0].get::<Super>().map_or(Value::NONE, |this| this.start.value()))),
+    member("__thisclass__", "", |_, args| Ok(args[0].native::<Super>().map_or(Value::NONE, |this| this.start.value()))),
     member("__self__", "", |_, args| {
-        let this = args[0].get::<Super>().map(|this| this.object.clone());
+        let this = args[0].native::<Super>().map(|this| this.object.clone());
         Ok(this.filter(|object| !object.is_undef()).unwrap_or(Value::NONE))
     }),
     member("__self_class__", "", |_, args| {
-        let class = args[0].get::<Super>().and_then(|this| this.object_type.as_ref().map(Ref::value));
+        let class = args[0].native::<Super>().and_then(|this| this.object_type.as_ref().map(Ref::value));
         Ok(class.unwrap_or(Value::NONE))
     }),
 ];

@@ -4,7 +4,7 @@ use crate::memory::{Kind, Tuple, Value};
 use crate::objects::int::from_big;
 use crate::objects::int::methods::int_of_number;
 use crate::objects::native::{Def, class_method, def, getter, static_method};
-use crate::objects::{ByteArray, Bytes, Str, Type};
+use crate::objects::{Str, Type};
 use crate::text::{float_parse, float_round};
 use crate::vm::{Raise, Res, Vm};
 use dashu_int::IBig;
@@ -110,38 +110,12 @@ fn named(value: f64) -> f64 {
 
 /// `float(value)`
 pub fn float_of(vm: &mut Vm, value: &Value) -> Res<f64> {
-    if matches!(value.kind(), Kind::Float | Kind::Int | Kind::Bool | Kind::BigInt) {
-        return vm.float_of(value);
-    }
-    if let Some(text) = value.native::<Str>() {
-        let class = vm.class_of(value);
-        if class.lookup(&vm.names.float).is_none() {
-            vm.tick(text.as_str().len() / 16)?;
-            return match float_parse::parse_float(text.as_str()) {
-                Some(number) => Ok(named(number)),
-                None => Err(not_a_float(vm, value)),
-            };
-        }
-    }
-    if value.native::<Bytes>().is_some() || value.native::<ByteArray>().is_some() {
-        let bytes = vm.bytes_of(value)?;
-        let number = std::str::from_utf8(&bytes).ok().filter(|text| text.is_ascii()).and_then(float_parse::parse_float);
-        return match number {
-            Some(number) => Ok(named(number)),
-            None => Err(not_a_float(vm, value)),
-        };
+    match value.kind() {
+        Kind::Float | Kind::Int | Kind::Bool | Kind::BigInt => return vm.float_of(value),
+        Kind::Str => return float_of_text(vm, value),
+        _ => {}
     }
     let class = vm.class_of(value);
-    let number = matches!(value.unwrapped().kind(), Kind::Float | Kind::Int | Kind::BigInt)
-        || class.lookup(&vm.names.float).is_some()
-        || class.lookup(&vm.names.index).is_some();
-    if !number {
-        if let Some(bytes) = crate::objects::bytes::memory_view_bytes(vm, value)? {
-            return float_of(vm, &Value::from(crate::objects::Bytes::new(bytes)));
-        }
-        let found = vm.type_name(value);
-        return Err(vm.type_error(format!("float() argument must be a string or a real number, not '{found}'")));
-    }
     // An instance of a subclass may say itself what float it is.
     if let Some(method) = class.lookup(&vm.names.float) {
         let result = vm.call_special(&method, value, &class, &[])?;
@@ -159,11 +133,34 @@ pub fn float_of(vm: &mut Vm, value: &Value) -> Res<f64> {
             }
         };
     }
-    vm.float_of(value)
+    let number = matches!(value.unwrapped().kind(), Kind::Float | Kind::Int | Kind::BigInt);
+    if number || class.lookup(&vm.names.index).is_some() { vm.float_of(value) } else { float_of_text(vm, value) }
+}
+
+/// The float that a text, or anything with bytes of text, stands for.
+fn float_of_text(vm: &mut Vm, value: &Value) -> Res<f64> {
+    let number = match value.native_ref::<Str>() {
+        Some(text) => {
+            vm.tick(text.as_str().len() / 16)?;
+            float_parse::parse_float(text.as_str())
+        }
+        None => {
+            let Some(bytes) = crate::objects::bytes::bytes_if_any(vm, value)? else {
+                let found = vm.type_name(value);
+                return Err(vm.type_error(format!("float() argument must be a string or a real number, not '{found}'")));
+            };
+            vm.tick(bytes.len() / 16)?;
+            std::str::from_utf8(&bytes).ok().filter(|text| text.is_ascii()).and_then(float_parse::parse_float)
+        }
+    };
+    match number {
+        Some(number) => Ok(named(number)),
+        None => Err(not_a_float(vm, value)),
+    }
 }
 
 fn not_a_float(vm: &mut Vm, value: &Value) -> Raise {
-    match vm.repr_of(value.unwrapped()) {
+    match vm.repr_of(value) {
         Ok(shown) => vm.value_error(format!("could not convert string to float: {}", shown.as_str())),
         Err(raise) => raise,
     }

@@ -457,7 +457,7 @@ pub const UNION_METHODS: &[Def] = &[
     def("__hash__(self, /)", "Return hash(self).", |vm, args| {
         let members = vm.union_members(&args[0]).unwrap_or_default();
         let set = set_of(vm, &members)?;
-        let frozen = vm.freeze(&set);
+        let frozen = vm.freeze(set);
         vm.hash(&frozen).map(Value::int)
     }),
     def("__or__(self, value, /)", "Return self|value.", |vm, args| vm.type_union(&args[0], &args[1])),

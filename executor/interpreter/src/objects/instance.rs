@@ -186,6 +186,15 @@ fn own_dict(vm: &mut Vm, args: &[Value]) -> Res {
 }
 
 fn set_own_dict(vm: &mut Vm, args: &[Value]) -> Res {
+    // What has a dict for itself does not let it be replaced through the attribute of another class.
+    let refusal = match args[0].kind() {
+        Kind::Type => Some("attribute '__dict__' of 'type' objects is not writable"),
+        Kind::Module => Some("readonly attribute"),
+        _ => None,
+    };
+    if let Some(refusal) = refusal {
+        return Err(vm.error(&vm.errors.AttributeError, refusal));
+    }
     if args[1].is_undef() && args[0].get::<Instance>().is_none() {
         return Err(vm.type_error("cannot delete __dict__"));
     }
@@ -197,6 +206,8 @@ fn set_own_dict(vm: &mut Vm, args: &[Value]) -> Res {
     if let Some(instance) = args[0].get::<Instance>() {
         vm.instance_dict(instance);
         drop(instance.dict.replace(Some(dict)));
+    } else if let Some(exception) = args[0].get::<crate::objects::Exception>() {
+        drop(exception.dict.replace(Some(dict)));
     }
     Ok(Value::NONE)
 }

@@ -3,7 +3,7 @@
 use super::Dict;
 use super::Str;
 use super::Type;
-use super::native::{Def, def, getter, static_method};
+use super::native::{Def, def, member, static_method};
 use crate::memory::{Data, Kind, Ref, Value, Visitor};
 use crate::objects::str::intern;
 use crate::vm::{Raise, Vm};
@@ -66,8 +66,16 @@ pub const METHODS: &[Def] = &[
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| vm.repr_of(&args[0]).map(Value::from)),
     def("__dir__(self, /)", "The names in the module.", |vm, args| {
-        let names = crate::builtins::attributes::directory(vm, &args[0])?;
-        Ok(Value::from(super::List::new(names)))
+        let name = vm.names.dict.clone();
+        let dict = vm.get_attr(&args[0], &name)?;
+        let Some(dict) = dict.native_ref::<Dict>() else {
+            return Err(vm.type_error("<module>.__dict__ is not a dictionary"));
+        };
+        // A function of the module may say what is in it.
+        match dict.get_str(&vm.names.dir) {
+            Some(lists) => vm.call(&lists, &[]),
+            None => Ok(Value::from(super::List::new(dict.keys()))),
+        }
     }),
-    getter("__dict__", "", |_, args| Ok(args[0].get::<Module>().map_or(Value::NONE, |module| module.dict.value()))),
+    member("__dict__", "", |_, args| Ok(args[0].get::<Module>().map_or(Value::NONE, |module| module.dict.value()))),
 ];

@@ -399,12 +399,6 @@ pub const METHODS: &[Def] = &[
     }),
     getter("__qualname__", "", |_, args| Ok(this(&args[0]).qualname.borrow().value())),
     setter("__qualname__", |vm, args| {
-        let class = this(&args[0]);
-        if class.frozen.get() {
-            let name = class.name();
-            let message = format!("cannot set '__qualname__' attribute of immutable type '{}'", name.as_str());
-            return Err(vm.type_error(message));
-        }
         let name = class_text(vm, &args[0], &args[1], "__qualname__")?;
         *this(&args[0]).qualname.borrow_mut() = name;
         Ok(Value::NONE)
@@ -420,6 +414,8 @@ pub const METHODS: &[Def] = &[
     }),
     setter("__module__", |vm, args| {
         keep(vm, &args[0], &args[1], "__module__")?;
+        // Where its text began is no longer true of it.
+        this(&args[0]).dict.remove_str(&intern("__firstlineno__"));
         set_in_dict(vm, &args[0], "__module__", &args[1])
     }),
     getter("__doc__", "", |vm, args| {
@@ -448,7 +444,10 @@ pub const METHODS: &[Def] = &[
         let bases: Vec<Value> = class.bases.borrow().iter().map(Ref::value).collect();
         Ok(Value::from(Tuple::from_vec(bases)))
     }),
-    setter("__bases__", |vm, args| vm.set_bases(&this(&args[0]), &args[1]).map(Value::from)),
+    setter("__bases__", |vm, args| {
+        changeable(vm, &args[0], "__bases__")?;
+        vm.set_bases(&this(&args[0]), &args[1]).map(Value::from)
+    }),
     member("__base__", "", |_, args| Ok(this(&args[0]).base().map_or(Value::NONE, |base| base.value()))),
     getter("__dict__", "", |vm, args| Ok(super::dict::proxy::of(vm, this(&args[0]).dict.value()))),
     getter("__annotations__", "", |vm, args| {
@@ -466,10 +465,13 @@ pub const METHODS: &[Def] = &[
         vm.class_dict_set(&class, &name, dict.clone())?;
         Ok(dict)
     }),
-    setter("__annotations__", |vm, args| set_in_dict(vm, &args[0], "__annotations__", &args[1])),
+    setter("__annotations__", |vm, args| {
+        changeable(vm, &args[0], "__annotations__")?;
+        set_in_dict(vm, &args[0], "__annotations__", &args[1])
+    }),
     getter("__type_params__", "", |vm, args| {
         let class = this(&args[0]);
-        let found = class.dict.get_str(&vm.names.type_params).filter(|found| found.kind() == Kind::Tuple);
+        let found = class.dict.get_str(&vm.names.type_params).filter(|found| found.kind() != Kind::GetSet);
         Ok(found.unwrap_or_else(|| Value::from(Tuple::from_vec(Vec::new()))))
     }),
     setter("__type_params__", |vm, args| {
@@ -502,7 +504,12 @@ fn class_text(vm: &mut Vm, class: &Value, value: &Value, what: &str) -> Res<Ref<
         Some(text) if what == "__name__" && text.as_str().contains('\0') => {
             Err(vm.value_error("type name must not contain null characters"))
         }
-        Some(text) => Ok(text),
+        Some(text) => {
+            if what == "__name__" {
+                vm.encode_text(&text, "utf-8", "strict")?;
+            }
+            Ok(text)
+        }
         None => {
             let (name, found) = (vm.class_name(class), vm.class_of(value).name());
             Err(vm.type_error(format!("can only assign string to {name}.{what}, not '{}'", found.as_str())))
@@ -510,8 +517,18 @@ fn class_text(vm: &mut Vm, class: &Value, value: &Value, what: &str) -> Res<Ref<
     }
 }
 
-/// Refuses to delete what every class has.
+/// Refuses to change a built-in class.
+fn changeable(vm: &mut Vm, class: &Value, what: &str) -> Res<()> {
+    if !this(class).frozen.get() {
+        return Ok(());
+    }
+    let name = vm.class_name(class);
+    Err(vm.type_error(format!("cannot set '{what}' attribute of immutable type '{name}'")))
+}
+
+/// The same, and refuses to delete what every class has.
 fn keep(vm: &mut Vm, class: &Value, value: &Value, what: &str) -> Res<()> {
+    changeable(vm, class, what)?;
     if !value.is_undef() {
         return Ok(());
     }

@@ -2,6 +2,7 @@
 
 use super::{Raise, Res, Vm};
 use crate::memory::{Data, Ref, Tuple, Value};
+use crate::objects::native::Def;
 use crate::objects::{Instance, Native, StaticMethod, Str, Type};
 
 impl Vm {
@@ -33,7 +34,11 @@ impl Vm {
             if let (Some(own), Some(new), Some(theirs)) = (own, new, theirs)
                 && !same_function(&new, &theirs)
             {
-                let (found, own) = (class.name(), own.name());
+                // The first that has no constructor of a program's stands for it.
+                let is_plain =
+                    |class: &&Ref<Type>| class.lookup(&self.names.new).is_some_and(|new| built_in(&new).is_some());
+                let first = class.mro.borrow().iter().find(is_plain).cloned();
+                let (found, own) = (class.name(), first.unwrap_or(own).name());
                 let (found, own) = (found.as_str(), own.as_str());
                 return Err(self.type_error(format!("{wanted}.__new__({found}) is not safe, use {own}.__new__()")));
             }
@@ -118,11 +123,13 @@ pub fn rest(values: &Value) -> &[Value] {
     values.get::<Tuple>().map_or(&[], |tuple| &tuple[..])
 }
 
+/// What a static method of a built-in class is defined by.
+fn built_in(value: &Value) -> Option<*const Def> {
+    let function = value.get::<StaticMethod>().map_or_else(|| value.clone(), StaticMethod::function);
+    function.get::<Native>().map(|native| std::ptr::from_ref(native.def))
+}
+
 /// True for two static methods of built-in classes with one body.
 fn same_function(a: &Value, b: &Value) -> bool {
-    let body = |value: &Value| {
-        let function = value.get::<StaticMethod>().map_or_else(|| value.clone(), StaticMethod::function);
-        function.get::<Native>().map(|native| std::ptr::from_ref(native.def))
-    };
-    a.same(b) || (body(a).is_some() && body(a) == body(b))
+    a.same(b) || (built_in(a).is_some() && built_in(a) == built_in(b))
 }

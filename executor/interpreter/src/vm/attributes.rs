@@ -79,9 +79,9 @@ impl Vm {
                     return self.get_attr(&origin, name).map(Some);
                 }
             }
-            Kind::Super => {
-                let this = object.to_ref::<Super>().expect("the kind says so");
-                if name.as_str() != "__class__"
+            Kind::Super | Kind::Instance => {
+                if let Some(this) = object.native_ref::<Super>()
+                    && name.as_str() != "__class__"
                     && let Some(found) = self.find_super(&this, name)?
                 {
                     return Ok(Some(found));
@@ -94,8 +94,7 @@ impl Vm {
             && self.is_data_descriptor(found)
         {
             // One that only sets lets the object's own value be read.
-            if matches!(found.kind(), Kind::Instance | Kind::Foreign)
-                && self.class_of(found).lookup(&self.names.get).is_none()
+            if !self.gives(found)
                 && let Some(value) = self.own_attr(object, name)
             {
                 return Ok(Some(value));
@@ -180,6 +179,7 @@ impl Vm {
         let on_meta = metaclass.lookup(name);
         if let Some(found) = &on_meta
             && self.is_data_descriptor(found)
+            && (self.gives(found) || class.lookup(name).is_none())
         {
             return self.bind_attribute(found, &class.value(), metaclass).map(Some);
         }
@@ -209,6 +209,12 @@ impl Vm {
             },
             _ => Ok(found.clone()),
         }
+    }
+
+    /// Whether a descriptor decides about reading, too.
+    fn gives(&self, descriptor: &Value) -> bool {
+        !matches!(descriptor.kind(), Kind::Instance | Kind::Foreign)
+            || self.class_of(descriptor).lookup(&self.names.get).is_some()
     }
 
     /// True for a descriptor that also decides about setting.
@@ -253,6 +259,7 @@ impl Vm {
                     crate::objects::descriptors::applies(self, found, object)?;
                     match self.own_attr(object, name) {
                         Some(value) => Ok(value),
+                        None if object.kind() == Kind::Module => Err(self.no_attribute(object, name)),
                         None => {
                             let class = self.class_of(object);
                             let class = self.full_class_name(&class);
@@ -410,7 +417,15 @@ impl Vm {
             )),
             GetSet::Slot { name, .. } => {
                 crate::objects::descriptors::applies(self, found, object)?;
-                let Some(instance) = object.get::<Instance>() else { return Err(self.no_attribute(object, name)) };
+                let Some(instance) = object.get::<Instance>() else {
+                    // What is of another kind keeps members with its other attributes.
+                    let Some(dict) = self.own_dict(object, true) else { return Err(self.no_attribute(object, name)) };
+                    match value.is_undef() {
+                        true => drop(dict.remove_str(name)),
+                        false => dict.set_str(name, value),
+                    }
+                    return Ok(());
+                };
                 set_slot(instance, name, value);
                 Ok(())
             }

@@ -124,7 +124,7 @@ impl Vm {
             _ => {
                 let class = self.class_of(callee);
                 let Some(call) = class.lookup(&self.names.call) else {
-                    return Err(self.type_error(format!("'{}' object is not callable", class.name().as_str())));
+                    return Err(self.not_callable(callee, &class));
                 };
                 let mut all = Vec::with_capacity(arguments.len() + 1);
                 let is_method = call.get::<Native>().is_none_or(|native| native.owner.is_some());
@@ -561,6 +561,7 @@ impl Vm {
             annotations: RefCell::new(if flags & 4 != 0 { annotations } else { Value::UNDEF }),
             type_params: RefCell::new(Value::UNDEF),
             dict: RefCell::new(None),
+            awaitable: Cell::new(false),
             code,
         }))
     }
@@ -586,8 +587,23 @@ impl Vm {
             annotations: RefCell::new(Value::UNDEF),
             type_params: RefCell::new(Value::UNDEF),
             dict: RefCell::new(None),
+            awaitable: Cell::new(false),
             code,
         })
+    }
+
+    /// The error for calling what cannot be; a module may have meant what it holds under its own name.
+    #[cold]
+    fn not_callable(&mut self, callee: &Value, class: &Ref<Type>) -> Raise {
+        let mut message = format!("'{}' object is not callable", class.name().as_str());
+        if let Some(module) = callee.get::<crate::objects::Module>()
+            && let Some(name) = module.name()
+            && let Some(found) = module.dict.get_str(&name)
+            && crate::builtins::attributes::is_callable(self, &found)
+        {
+            message.push_str(&format!(". Did you mean: '{0}.{0}(...)'?", name.as_str()));
+        }
+        self.type_error(message)
     }
 
     /// Names and values of a `**` dict.

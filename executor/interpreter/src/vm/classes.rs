@@ -157,12 +157,21 @@ impl Vm {
         let metaclass = self.best_metaclass(metaclass.clone(), bases)?;
         let place = self.best_base(&classes)?;
         let base = classes[place].clone();
+        // What is shown of a class can be written in UTF-8.
+        self.encode_text(name, "utf-8", "strict")?;
         let dict = Dict::new();
+        let mut only_text = true;
         for (key, value) in self.mapping_pairs(namespace)?.unwrap_or_default() {
             match key.to_ref::<Str>() {
                 Some(key) => dict.set_str(&intern_ref(&key), value),
-                None => self.dict_set(&dict, key, value)?,
+                None => {
+                    only_text &= key.native::<Str>().is_some();
+                    self.dict_set(&dict, key, value)?;
+                }
             }
+        }
+        if let Some(doc) = dict.get_str(&self.names.doc).and_then(|doc| doc.native_ref::<Str>()) {
+            self.encode_text(&doc, "utf-8", "strict")?;
         }
         let names = [self.names.qualname.clone(), self.names.classcell.clone(), self.names.slots.clone()];
         let qualname = dict.remove_str(&names[0]);
@@ -230,11 +239,11 @@ impl Vm {
         }
         let mut members = slots.unwrap_or_default();
         members.retain(|slot| !matches!(slot.as_str(), "__dict__" | "__weakref__"));
+        members.sort_by(|a, b| a.as_str().cmp(b.as_str()));
         for slot in &members {
             let member = Value::from(Ref::new(GetSet::Slot { name: slot.clone(), owner: class.clone() }));
             dict.set_str(slot, member);
         }
-        members.sort_by(|a, b| a.as_str().cmp(b.as_str()));
         *class.members.borrow_mut() = members;
         for (adds, attribute) in [(adds_dict, &OWN_DICT[..]), (adds_weak, &OWN_WEAKREF[..])] {
             let name = intern(attribute[0].name());
@@ -253,6 +262,11 @@ impl Vm {
         }
         if let Some(cell) = cell.as_ref().and_then(|cell| cell.get::<PyCell>()) {
             *cell.value.borrow_mut() = class.value();
+        }
+        if !only_text {
+            let category = self.errors.RuntimeWarning.clone();
+            let message = format!("non-string key in the __dict__ of class {}", class.name().as_str());
+            self.warn(&category, &message, 1)?;
         }
         let value = class.value();
         for (key, attribute) in dict.snapshot() {
@@ -350,13 +364,10 @@ impl Vm {
     }
 
     fn slot_names(&mut self, slots: &Value, class: &Ref<Str>, dict: &Ref<Dict>) -> Res<Vec<Ref<Str>>> {
-        let items = match slots.kind() {
-            Kind::Str => vec![slots.clone()],
-            _ => self.collect(slots)?,
-        };
+        let items = if slots.native::<Str>().is_some() { vec![slots.clone()] } else { self.collect(slots)? };
         let mut names = Vec::with_capacity(items.len());
         for item in items {
-            let Some(text) = item.get::<Str>() else {
+            let Some(text) = item.native::<Str>() else {
                 let found = self.class_of(&item).name();
                 return Err(self.type_error(format!("__slots__ items must be strings, not '{}'", found.as_str())));
             };
@@ -422,7 +433,8 @@ impl Vm {
         }
         let name = self.names.class.clone();
         match self.get_attr_opt(value, &name)? {
-            Some(class) => self.is_claimed_subclass(&class, classes, ""),
+            // Something that has no bases descends from nothing.
+            Some(class) => self.claims_to_descend(&class, classes),
             None => Ok(false),
         }
     }

@@ -3,7 +3,9 @@
 use super::operators::has_own_operators;
 use super::{Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
-use crate::objects::{BigInt, ByteArray, Bytes, Complex, Dict, Foreign, FrozenSet, List, Method, Range, Slice, Str};
+use crate::objects::{
+    BigInt, ByteArray, Bytes, Complex, Dict, Foreign, FrozenSet, List, Method, Range, Slice, Str, Type,
+};
 use std::cmp::Ordering;
 
 /// A comparison operator.
@@ -258,24 +260,36 @@ impl Vm {
             && let Some(method) = right.lookup(&swapped)
         {
             tried_right = true;
-            let result = self.call_special(&method, b, &right, std::slice::from_ref(a))?;
+            let result = self.call_comparison(&method, b, &right, a)?;
             if !result.is_not_implemented() {
                 return Ok(result);
             }
         }
         if let Some(method) = left.lookup(&name) {
-            let result = self.call_special(&method, a, &left, std::slice::from_ref(b))?;
+            let result = self.call_comparison(&method, a, &left, b)?;
             if !result.is_not_implemented() {
                 return Ok(result);
             }
         }
         if !tried_right && let Some(method) = right.lookup(&swapped) {
-            let result = self.call_special(&method, b, &right, std::slice::from_ref(a))?;
+            let result = self.call_comparison(&method, b, &right, a)?;
             if !result.is_not_implemented() {
                 return Ok(result);
             }
         }
         self.compare_fallback(op, a, b)
+    }
+
+    /// Calls a method that compares. One that cannot be had knows nothing.
+    fn call_comparison(&mut self, method: &Value, object: &Value, class: &Ref<Type>, other: &Value) -> Res {
+        if matches!(method.kind(), Kind::Function | Kind::Native) {
+            return self.call_special(method, object, class, std::slice::from_ref(other));
+        }
+        match self.bind_attribute(method, object, class) {
+            Ok(bound) => self.call(&bound, std::slice::from_ref(other)),
+            Err(super::Raise::Exception(_)) => Ok(Value::NOT_IMPLEMENTED),
+            Err(fault) => Err(fault),
+        }
     }
 
     fn comparison_name(&self, op: Comparison) -> Ref<Str> {
@@ -419,8 +433,8 @@ impl Vm {
         let mut place = 0;
         loop {
             self.tick(1)?;
-            let Some((key, value)) = x.pair_from(&mut place) else { return Ok(true) };
-            match self.dict_get(&y, &key)? {
+            let Some((hash, key, value)) = x.entry_from(&mut place) else { return Ok(true) };
+            match self.dict_get_hashed(&y, hash, &key)? {
                 Some(other) => {
                     if !self.same_or_equal(&value, &other)? {
                         return Ok(false);

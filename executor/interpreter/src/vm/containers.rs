@@ -11,11 +11,16 @@ impl Vm {
     /// The value of a key, if it is there. Guest `__eq__` may run; a table it changes is searched again.
     pub fn dict_get(&mut self, dict: &Ref<Dict>, key: &Value) -> Res<Option<Value>> {
         let hash = self.hash(key)?;
+        self.dict_get_hashed(dict, hash, key)
+    }
+
+    /// [`Self::dict_get`] of a key whose hash somebody remembers.
+    pub fn dict_get_hashed(&mut self, dict: &Ref<Dict>, hash: i64, key: &Value) -> Res<Option<Value>> {
         Ok(self.dict_find(dict, hash, key)?.map(|place| dict.table.borrow().value_at(place).clone()))
     }
 
     #[inline]
-    fn dict_find(&mut self, dict: &Ref<Dict>, hash: i64, key: &Value) -> Res<Option<usize>> {
+    pub(super) fn dict_find(&mut self, dict: &Ref<Dict>, hash: i64, key: &Value) -> Res<Option<usize>> {
         match dict.table.borrow().find(hash, key, &[]) {
             Found::At(place) => return Ok(Some(place)),
             Found::Absent => return Ok(None),
@@ -67,6 +72,11 @@ impl Vm {
     /// `dict[key] = value`
     pub fn dict_set(&mut self, dict: &Ref<Dict>, key: Value, value: Value) -> Res<()> {
         let hash = self.hash(&key)?;
+        self.dict_set_hashed(dict, hash, key, value)
+    }
+
+    /// [`Self::dict_set`] of a key whose hash somebody remembers.
+    pub fn dict_set_hashed(&mut self, dict: &Ref<Dict>, hash: i64, key: Value, value: Value) -> Res<()> {
         match self.dict_find(dict, hash, &key)? {
             Some(place) => {
                 let old = dict.table.borrow_mut().replace_at(place, value);
@@ -163,11 +173,11 @@ impl Vm {
                     None if class.same(&self.types.type_) => {
                         crate::objects::generic_alias::new_alias(self, object, key)
                     }
-                    Some(_) => {
+                    Some(method) if !method.is_none() => {
                         let method = self.get_attr(object, &name)?;
                         self.call(&method, std::slice::from_ref(key))
                     }
-                    None => Err(self.type_error(format!("type '{}' is not subscriptable", class.name().as_str()))),
+                    _ => Err(self.type_error(format!("type '{}' is not subscriptable", class.name().as_str()))),
                 }
             }
             _ => {
@@ -389,7 +399,7 @@ impl Vm {
     fn list_set_slice(&mut self, object: &Value, slice: &Slice, value: &Value) -> Res<()> {
         let list = object.to_ref::<List>().expect("only lists come here");
         let (start, stop, step) = self.slice_bounds(slice)?;
-        let items = match self.collect(value) {
+        let items = match self.sequence_items(value) {
             Ok(items) => items,
             Err(raise) if self.is_error(&raise, &self.errors.TypeError) && self.iter(value).is_err() => {
                 return Err(self.type_error("must assign iterable to extended slice"));
@@ -626,6 +636,9 @@ impl Vm {
                 match result.as_index() {
                     Some(length) if length >= 0 => length as usize,
                     Some(_) => return Err(self.value_error("__len__() should return >= 0")),
+                    None if self.less(&result, &Value::int(0))? => {
+                        return Err(self.value_error("__len__() should return >= 0"));
+                    }
                     None => return Err(self.overflow_error("cannot fit 'int' into an index-sized integer")),
                 }
             }

@@ -483,7 +483,7 @@ impl Vm {
                             let value = (*function!().closure[i.b as usize].value.as_ptr()).clone();
                             if value.is_undef() {
                                 let name = (&code!().free_names)[i.b as usize].clone();
-                                fail!(self.unbound_free(&name));
+                                fail!(self.unbound_free(&name, i.d != 0));
                             }
                             set!(i.a, value);
                         }
@@ -497,7 +497,7 @@ impl Vm {
                             let old = (*function!().closure[i.b as usize].value.as_ptr()).take();
                             if old.is_undef() && i.d != 0 {
                                 let name = (&code!().free_names)[i.b as usize].clone();
-                                fail!(self.unbound_free(&name));
+                                fail!(self.unbound_free(&name, false));
                             }
                         }
                         Op::GetGlobal => {
@@ -555,7 +555,7 @@ impl Vm {
                                 None => function.closure[i.b as usize].value.borrow().clone(),
                             };
                             if value.is_undef() {
-                                fail!(self.unbound_free(&site.name));
+                                fail!(self.unbound_free(&site.name, false));
                             }
                             set!(i.a, value);
                         }

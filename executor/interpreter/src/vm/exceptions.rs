@@ -106,7 +106,11 @@ impl Vm {
     pub fn name_error(&self, name: &Ref<Str>) -> Raise {
         let message = match name.as_str() {
             "__build_class__" => "__build_class__ not found".to_owned(),
-            name => format!("name '{name}' is not defined"),
+            // Of a long one as much is shown as C makes room for.
+            name => {
+                let shown = String::from_utf8_lossy(&name.as_bytes()[..name.len().min(200)]);
+                format!("name '{shown}' is not defined")
+            }
         };
         let raise = self.error(&self.errors.NameError, message);
         if let Raise::Exception(exception) = &raise {

@@ -3,7 +3,7 @@
 use super::{Raise, Res, Vm};
 use crate::compiler::code::Intrinsic;
 use crate::memory::{Kind, Ref, Tuple, Value};
-use crate::objects::generator::Flavor;
+use crate::objects::generator::{Flavor, State};
 use crate::objects::type_::collection::Collection;
 use crate::objects::{Dict, Exception, Generator, List, Set, Str, Type};
 
@@ -42,11 +42,15 @@ impl Vm {
             Intrinsic::JoinGroup => self.join_group(&args[0], &args[1], &args[2]),
             Intrinsic::YieldFromIter => match args[0].get::<Generator>() {
                 Some(generator) if generator.flavor == Flavor::Coroutine => {
+                    if self.machine.function().awaitable.get() {
+                        return Ok(args[0].clone());
+                    }
                     Err(self.type_error("cannot 'yield from' a coroutine object in a non-coroutine generator"))
                 }
                 _ => self.iter(&args[0]),
             },
             Intrinsic::Awaitable => self.awaitable(&args[0]),
+            Intrinsic::AwaitableExit => self.awaitable_for(&args[0], "__aexit__"),
             Intrinsic::AsyncIter => {
                 let name = self.names.aiter.clone();
                 match self.special(&args[0], &name, &[])? {
@@ -250,8 +254,12 @@ impl Vm {
     /// The iterator behind `await value`.
     pub fn awaitable(&mut self, value: &Value) -> Res {
         if let Some(generator) = value.get::<Generator>()
-            && generator.flavor == Flavor::Coroutine
+            && (generator.flavor == Flavor::Coroutine || generator.function.awaitable.get())
         {
+            // A coroutine stops nowhere but where it awaits something.
+            if generator.flavor == Flavor::Coroutine && generator.state.get() == State::Suspended {
+                return Err(self.runtime_error("coroutine is being awaited already"));
+            }
             return Ok(value.clone());
         }
         let name = self.names.await_.clone();
@@ -298,19 +306,15 @@ impl Vm {
     }
 
     fn awaitable_for(&mut self, value: &Value, what: &str) -> Res {
-        match self.awaitable(value) {
-            Err(raise) if self.is_error(&raise, &self.errors.TypeError) => {
-                let found = self.class_of(value).name();
-                Err(self.type_error(format!(
-                    "'async with' received an object from {what} that does not implement __await__: {}",
-                    found.as_str()
-                )))
-            }
-            result => {
-                result?;
-                Ok(value.clone())
-            }
+        let class = self.class_of(value);
+        let marked = value.get::<Generator>().is_some_and(|generator| generator.function.awaitable.get());
+        if !marked && class.lookup(&self.names.await_).is_none() {
+            return Err(self.type_error(format!(
+                "'async with' received an object from {what} that does not implement __await__: {}",
+                class.name().as_str()
+            )));
         }
+        self.awaitable(value)
     }
 
     pub(crate) fn with_exit(&mut self, exit: &Value, exception: &Value) -> Res {

@@ -332,7 +332,9 @@ impl Vm {
                     }
                     Err(raise) => return Err(raise),
                 };
-                if self.same_or_equal(&value, &sentinel)? {
+                // The call may have gone through all there is.
+                let exhausted = matches!(iter.state.try_borrow().as_deref(), Ok(Iteration::Done));
+                if exhausted || self.same_or_equal(&value, &sentinel)? {
                     self.finish_iteration(iter);
                     return Ok(None);
                 }
@@ -441,16 +443,37 @@ impl Vm {
         Ok(items)
     }
 
+    /// All items of what is wanted as a sequence: its iterator is made into a list, as CPython does, and is asked itself
+    /// for an iterator and how many items it expects to give.
+    pub fn sequence_items(&mut self, source: &Value) -> Res<Vec<Value>> {
+        if source.kind() != Kind::Instance {
+            return self.collect(source);
+        }
+        let iterator = self.iter(source)?;
+        self.collect(&iterator)
+    }
+
     /// Asks an object of a program's class how many items it expects to give, as CPython does before it makes a list.
     /// The answer is not needed here, but the question can be seen.
     pub fn ask_length(&mut self, source: &Value) -> Res<()> {
         let too_long = match source.kind() {
             Kind::Instance => false,
             Kind::Range => return self.length(source).map(|_| ()),
-            Kind::Iter => source.get::<Iter>().is_some_and(|iter| match iter.state.try_borrow().as_deref() {
-                Ok(Iteration::BigRange { left, .. }) => *left > IBig::from(i64::MAX),
-                _ => false,
-            }),
+            Kind::Iter => {
+                let Some(iter) = source.get::<Iter>() else { return Ok(()) };
+                let sequence = match iter.state.try_borrow().as_deref() {
+                    Ok(Iteration::BigRange { left, .. }) if *left > IBig::from(i64::MAX) => Err(()),
+                    Ok(Iteration::Sequence { object, .. } | Iteration::SequenceReversed { object, .. }) => {
+                        Ok(Some(object.clone()))
+                    }
+                    _ => Ok(None),
+                };
+                match sequence {
+                    Ok(Some(sequence)) => return self.ask_length(&sequence),
+                    Ok(None) => false,
+                    Err(()) => true,
+                }
+            }
             _ => return Ok(()),
         };
         if source.kind() == Kind::Iter {

@@ -38,9 +38,9 @@ impl Vm {
         if let Some(source) = self.plain_mapping(source) {
             let length = source.len();
             let mut place = 0;
-            while let Some((key, value)) = source.pair_from(&mut place) {
+            while let Some((hash, key, value)) = source.entry_from(&mut place) {
                 self.tick(1)?;
-                self.dict_set(target, key, value)?;
+                self.dict_set_hashed(target, hash, key, value)?;
                 if source.len() != length && !source.same(target) {
                     return Err(self.runtime_error("dict mutated during update"));
                 }
@@ -92,7 +92,7 @@ impl Vm {
         let iterator = self.iter(source)?;
         let mut place = 0;
         while let Some(pair) = self.next(&iterator)? {
-            let items = match self.collect(&pair) {
+            let items = match self.sequence_items(&pair) {
                 Ok(items) => items,
                 Err(raise) if self.is_error(&raise, &self.errors.TypeError) => {
                     return Err(self.type_error(format!(

@@ -19,7 +19,11 @@ impl Vm {
         if by_super { self.runtime_error("super(): arg[0] deleted") } else { self.unbound_local(name) }
     }
 
-    pub(crate) fn unbound_free(&mut self, name: &Ref<Str>) -> Raise {
+    /// The error for a cell that holds nothing, that of `super()` included.
+    pub(crate) fn unbound_free(&mut self, name: &Ref<Str>, by_super: bool) -> Raise {
+        if by_super {
+            return self.runtime_error("super(): empty __class__ cell");
+        }
         let class = self.errors.NameError.clone();
         let message = format!(
             "cannot access free variable '{}' where it is not associated with a value in enclosing scope",
@@ -70,7 +74,8 @@ impl Vm {
         }
         match self.delete_item(namespace, &name.value()) {
             Ok(()) => Ok(true),
-            Err(raise) if self.is_error(&raise, &self.errors.KeyError) => Ok(false),
+            // Whatever a mapping says to that, the name is told not to be there.
+            Err(Raise::Exception(_)) => Ok(false),
             Err(raise) => Err(raise),
         }
     }

@@ -163,6 +163,9 @@ impl Vm {
                 let shown = self.shown(native, arguments, bound);
                 let total = arguments.len().saturating_sub(shown.hidden) + keywords.len();
                 let only_keywords = arguments.len() <= shown.hidden;
+                if only_keywords && shown.name == "enumerate" {
+                    return Err(self.type_error("enumerate() missing required argument 'iterable'"));
+                }
                 return Err(self.type_error(too_many(&shown, most - shown.hidden, only_keywords, total)));
             }
         }
@@ -302,7 +305,9 @@ impl Vm {
                 format!("{}() takes no keyword arguments", shown.full)
             });
         }
-        if signature.var_positional.is_some() && keywords.len() > signature.keyword_only.len() {
+        // `print` does not count them.
+        let counts = signature.var_positional.is_some() && shown.name != "print";
+        if counts && keywords.len() > signature.keyword_only.len() {
             let most = signature.keyword_only.len();
             return self.type_error(too_many(&shown, most, true, keywords.len()));
         }

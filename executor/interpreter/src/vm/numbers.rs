@@ -3,6 +3,7 @@
 use super::operators::{Binary, Unary};
 use super::{Raise, Res, Vm};
 use crate::memory::{Kind, Ref, Tuple, Value};
+use crate::objects::bytes::{FULL_RO, SIMPLE};
 use crate::objects::int::{from_big, to_big};
 use crate::objects::{BigInt, ByteArray, Bytes, Complex, Str};
 use dashu_int::IBig;
@@ -549,6 +550,9 @@ impl Vm {
 
     /// The bytes of a bytes-like object, also where they lie apart.
     pub fn gathered_bytes_of(&mut self, value: &Value) -> Res<Vec<u8>> {
+        if let Some(view) = crate::objects::bytes::view_of_instance(self, value, FULL_RO)? {
+            return self.gathered_bytes_of(&view);
+        }
         match crate::objects::bytes::gathered_bytes(self, value)? {
             Some(bytes) => Ok(bytes),
             None => self.bytes_of(value),
@@ -568,7 +572,7 @@ impl Vm {
         if let Some(bytes) = crate::objects::bytes::memory_view_bytes(self, value)? {
             return Ok(bytes);
         }
-        if let Some(view) = crate::objects::bytes::view_of_instance(self, value)? {
+        if let Some(view) = crate::objects::bytes::view_of_instance(self, value, SIMPLE)? {
             return self.bytes_of(&view);
         }
         if crate::objects::bytes::is_scattered(value) {

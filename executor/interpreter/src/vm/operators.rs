@@ -267,10 +267,9 @@ impl Vm {
             }
             (Binary::Add, Kind::ByteArray, _) => {
                 let target = a.clone();
-                if !crate::objects::bytes::is_buffer(b) || crate::objects::bytes::is_scattered(b) {
+                let Some(bytes) = crate::objects::bytes::bytes_if_any(self, b)? else {
                     return Err(self.unsupported(op, a, b, "="));
-                }
-                let bytes = self.bytes_of(b)?;
+                };
                 if let Some(array) = target.get::<ByteArray>() {
                     // CPython holds on to the right side while it resizes the left one: it cannot be the same.
                     if target.same(b) && !bytes.is_empty() {
@@ -414,10 +413,12 @@ impl Vm {
                 })
             }
             (Binary::Add, Kind::Bytes | Kind::ByteArray, Kind::Foreign | Kind::Instance)
-                if crate::objects::bytes::is_buffer(b) && !crate::objects::bytes::is_scattered(b) =>
+                if crate::objects::bytes::is_buffer(b) =>
             {
-                let right = Value::from(Bytes::new(self.bytes_of(b)?));
-                self.builtin_binary(op, a, &right)
+                match crate::objects::bytes::bytes_if_any(self, b)? {
+                    Some(right) => self.builtin_binary(op, a, &Value::from(Bytes::new(right))),
+                    None => Err(self.unsupported(op, a, b, "")),
+                }
             }
             (Binary::Multiply, Kind::Str | Kind::List | Kind::Tuple | Kind::Bytes | Kind::ByteArray, _) => {
                 self.repeat(a, b)

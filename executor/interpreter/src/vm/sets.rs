@@ -81,13 +81,13 @@ impl Vm {
         if matches!(key.kind(), Kind::Int | Kind::Str) {
             return self.hash(key);
         }
-        match key.unwrapped().get::<Set>() {
-            Some(set) => {
+        match (self.hash(key), key.unwrapped().get::<Set>()) {
+            (Err(raise), Some(set)) if self.is_error(&raise, &self.errors.TypeError) => {
                 let table = set.table.borrow().clone();
                 let frozen = Value::from(FrozenSet::new(table));
                 self.hash(&frozen)
             }
-            None => self.hash(key),
+            (hash, _) => hash,
         }
     }
 
@@ -151,6 +151,15 @@ impl Vm {
             .unwrap_or_default()
     }
 
+    /// What a set or a dict remembers of its members: their hashes with them. Others are asked for their items.
+    pub fn hashed_members(&self, source: &Value) -> Option<Vec<(i64, Value)>> {
+        if self.set_table(source).is_some() {
+            return Some(self.set_members(source));
+        }
+        let dict = source.get::<Dict>()?;
+        Some(dict.table.borrow().iter().map(|entry| (entry.hash, entry.key.clone())).collect())
+    }
+
     /// Adds all items of an iterable.
     pub fn set_update(&mut self, set: &Value, source: &Value) -> Res<()> {
         if let Some(other) = self.set_table(source) {
@@ -175,8 +184,8 @@ impl Vm {
             if let Some(own) = self.set_table(set) {
                 own.borrow_mut().prepare_merge(dict.len());
             }
-            for key in dict.keys() {
-                self.set_add(set, key)?;
+            for (hash, key) in self.hashed_members(source).unwrap_or_default() {
+                self.set_add_hashed(set, hash, key)?;
             }
             return Ok(());
         }
@@ -201,13 +210,22 @@ impl Vm {
             self.tick(1)?;
             self.set_add_hashed(&set, hash, key)?;
         }
-        Ok(if model.unwrapped().kind() == Kind::FrozenSet { self.freeze(&set) } else { set })
+        Ok(self.frozen_like(model, set))
     }
 
-    /// A set's members as a frozenset.
-    pub fn freeze(&mut self, set: &Value) -> Value {
-        let table = self.set_table(set).map(|table| table.borrow().clone()).unwrap_or_default();
+    /// A set that nobody else has seen, frozen where the model is a frozenset.
+    pub fn frozen_like(&mut self, model: &Value, set: Value) -> Value {
+        if model.unwrapped().kind() == Kind::FrozenSet { self.freeze(set) } else { set }
+    }
+
+    /// A frozenset of the members of a set that nobody else has seen.
+    pub fn freeze(&mut self, set: Value) -> Value {
+        let table = self.set_table(&set).map(|table| table.take()).unwrap_or_default();
         Value::from(FrozenSet::new(table))
+    }
+
+    fn is_same_set(&self, a: &Value, b: &Value) -> bool {
+        matches!((self.set_table(a), self.set_table(b)), (Some(a), Some(b)) if std::ptr::eq(a, b))
     }
 
     /// A copy of a set's table.
@@ -226,7 +244,10 @@ impl Vm {
                 drop(old);
                 return Ok(());
             }
-            for (hash, key) in self.set_members(other) {
+            // Of a much larger one, what both have is found first.
+            let much_larger = table.borrow().len() >> 3 > own.borrow().len();
+            let common = if much_larger { self.set_operation(Binary::And, set, other)? } else { other.clone() };
+            for (hash, key) in self.set_members(&common) {
                 self.tick(1)?;
                 self.set_discard_hashed(set, hash, &key)?;
             }
@@ -269,7 +290,14 @@ impl Vm {
             if self.set_table(other).is_some() {
                 let size = self.length(other.unwrapped())?;
                 if other.kind() != Kind::Instance && own <= size {
-                    return self.set_of_common(other, view);
+                    let result = Value::from(Set::new(SetTable::default()));
+                    let iterator = self.iter(view)?;
+                    while let Some(item) = self.next(&iterator)? {
+                        if self.set_add_common(&result, other, item)? {
+                            break;
+                        }
+                    }
+                    return Ok(result);
                 }
             }
             if !of_values(other) && self.length(other)? > own {
@@ -338,15 +366,79 @@ impl Vm {
         }
     }
 
+    /// A new set of the members that another set, a dict or an iterable does not have.
+    pub fn set_difference(&mut self, a: &Value, other: &Value) -> Res {
+        let dict = other.to_ref::<Dict>();
+        let size = |value: &Value| self.set_table(value).map(|table| table.borrow().len());
+        let own = size(a).unwrap_or(0);
+        if size(other).or(dict.as_ref().map(|dict| dict.len())).is_none_or(|length| own >> 2 > length) {
+            // Much is kept: a copy loses what the other has.
+            let result = Value::from(Set::new(self.set_copy(a)?));
+            self.set_remove_all(&result, other)?;
+            return Ok(self.frozen_like(a, result));
+        }
+        let mut left = Vec::new();
+        for (hash, key) in self.set_members(a) {
+            self.tick(1)?;
+            let found = match &dict {
+                Some(dict) => self.dict_find(dict, hash, &key)?,
+                None => self.set_find(other, hash, &key)?,
+            };
+            if found.is_none() {
+                left.push((hash, key));
+            }
+        }
+        self.set_like(a, left)
+    }
+
+    /// Adds what a set has to another one, as `intersection` does with the items of an iterable; true when all it has
+    /// is there.
+    pub fn set_add_common(&mut self, common: &Value, set: &Value, item: Value) -> Res<bool> {
+        let hash = self.hash(&item)?;
+        if self.set_find(set, hash, &item)?.is_none() {
+            return Ok(false);
+        }
+        self.set_add_hashed(common, hash, item)?;
+        Ok(self.length(common)? >= self.length(set)?)
+    }
+
+    /// Whether nothing is in both. Of two sets the smaller one is walked.
+    pub fn set_is_disjoint(&mut self, a: &Value, other: &Value) -> Res<bool> {
+        if let (Some(own), Kind::Set | Kind::FrozenSet, Some(table)) =
+            (self.set_table(a), other.kind(), self.set_table(other))
+        {
+            let (walked, asked) = if table.borrow().len() > own.borrow().len() { (a, other) } else { (other, a) };
+            for (hash, key) in self.set_members(walked) {
+                self.tick(1)?;
+                if self.set_find(asked, hash, &key)?.is_some() {
+                    return Ok(false);
+                }
+            }
+            return Ok(true);
+        }
+        let iterator = self.iter(other)?;
+        while let Some(item) = self.next(&iterator)? {
+            let hash = self.hash(&item)?;
+            if self.set_find(a, hash, &item)?.is_some() {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
     /// A set operation; `b` is a set.
     pub fn set_operation(&mut self, op: Binary, a: &Value, b: &Value) -> Res {
         match op {
             Binary::Or => {
                 let result = Value::from(Set::new(self.set_copy(a)?));
                 self.set_update(&result, b)?;
-                Ok(if a.unwrapped().kind() == Kind::FrozenSet { self.freeze(&result) } else { result })
+                Ok(self.frozen_like(a, result))
             }
             Binary::And => {
+                if self.is_same_set(a, b) {
+                    let copy = Value::from(Set::new(self.set_copy(a)?));
+                    return Ok(self.frozen_like(a, copy));
+                }
                 let (left, right) = (self.set_members(a), self.set_members(b));
                 // The smaller one is walked; the left one when they are the same size.
                 let (walk, other) = if right.len() > left.len() { (left, b) } else { (right, a) };
@@ -359,27 +451,11 @@ impl Vm {
                 }
                 self.set_like(a, both)
             }
-            Binary::Subtract => {
-                let size = |value: &Value| self.set_table(value).map_or(0, |table| table.borrow().len());
-                if size(a) >> 2 > size(b) {
-                    // Much is kept: a copy loses what the other has.
-                    let result = Value::from(Set::new(self.set_copy(a)?));
-                    self.set_remove_all(&result, b)?;
-                    return Ok(if a.unwrapped().kind() == Kind::FrozenSet { self.freeze(&result) } else { result });
-                }
-                let mut left = Vec::new();
-                for (hash, key) in self.set_members(a) {
-                    self.tick(1)?;
-                    if self.set_find(b, hash, &key)?.is_none() {
-                        left.push((hash, key));
-                    }
-                }
-                self.set_like(a, left)
-            }
+            Binary::Subtract => self.set_difference(a, b),
             _ => {
-                let result = Value::from(Set::new(self.set_copy(b)?));
+                let result = self.set_from(b)?;
                 self.set_exchange(&result, a)?;
-                Ok(if a.unwrapped().kind() == Kind::FrozenSet { self.freeze(&result) } else { result })
+                Ok(self.frozen_like(a, result))
             }
         }
     }
@@ -402,15 +478,20 @@ impl Vm {
     }
 
     /// Removes the members that both have and adds those that only `other` has.
-    fn set_exchange(&mut self, target: &Value, other: &Value) -> Res<()> {
-        if let (Some(own), Some(table)) = (self.set_table(target), self.set_table(other))
-            && std::ptr::eq(own, table)
-        {
-            let old = own.take();
+    pub fn set_exchange(&mut self, target: &Value, other: &Value) -> Res<()> {
+        if self.is_same_set(target, other) {
+            let old = self.set_table(target).map(|table| table.take());
             drop(old);
             return Ok(());
         }
-        for (hash, key) in self.set_members(other) {
+        let members = match self.hashed_members(other) {
+            Some(members) => members,
+            None => {
+                let other = self.set_from(other)?;
+                self.set_members(&other)
+            }
+        };
+        for (hash, key) in members {
             self.tick(1)?;
             if !self.set_discard_hashed(target, hash, &key)? {
                 self.set_add_hashed(target, hash, key)?;

@@ -77,6 +77,10 @@ const COMPARE: &[Def] = &[
 
 const HASH: &[Def] = &[def("__hash__(self, /)", "Return hash(self).", |vm, args| {
     let inner = args[0].unwrapped().clone();
+    if inner.as_float().is_some_and(f64::is_nan) {
+        // A NaN goes by what object it is.
+        return Ok(Value::int(crate::vm::compare::hash_pointer(&args[0])));
+    }
     vm.hash(&inner).map(Value::int)
 })];
 
@@ -358,7 +362,7 @@ const STR: &[Def] = &[def("__str__(self, /)", "Return str(self).", |vm, args| {
 const DICT: &[Def] = &[binary!("__or__", Or), reflected!("__ror__", Or), augmented!("__ior__", Or)];
 
 const TYPE: &[Def] = &[
-    binary!("__or__", Or),
+    def("__or__(self, value, /)", "Return self|value.", |vm, args| vm.type_union(&args[0], &args[1])),
     def("__ror__(self, value, /)", "Return value|self.", |vm, args| match args[1].kind() {
         Kind::Type | Kind::None | Kind::Foreign => vm.builtin_binary(Binary::Or, &args[1], &args[0]),
         _ => Ok(Value::NOT_IMPLEMENTED),

@@ -491,6 +491,8 @@ pub fn fill(vm: &mut Vm) {
         (vm.types.set.clone(), objects::set::methods::METHODS),
         (vm.types.frozenset.clone(), objects::set::methods::FROZEN_METHODS),
         (vm.types.memoryview.clone(), objects::bytes::memoryview::METHODS),
+        (vm.types.memoryview.clone(), objects::bytes::memoryview::EXPORT),
+        (vm.types.memoryview.clone(), objects::bytes::memoryview::TAKE_BACK),
         (vm.types.range.clone(), objects::range::METHODS),
         (vm.types.slice.clone(), objects::slice::METHODS),
         (vm.types.property.clone(), objects::descriptors::PROPERTY_METHODS),

@@ -6,7 +6,7 @@ struct Reason {
     applies: fn(call: &str, theirs: &str, ours: &str) -> bool,
 }
 
-const REASONS: [Reason; 9] = [
+const REASONS: [Reason; 10] = [
     Reason {
         why: "the tables of these encodings are as large as the interpreter: they are not offered",
         applies: |_, _, ours| ours.contains("!LookupError: unknown encoding: "),
@@ -14,6 +14,10 @@ const REASONS: [Reason; 9] = [
     Reason {
         why: "the order of a set goes by the addresses of its members, where they have no hash of their own",
         applies: |call, theirs, ours| goes_by_address(call) && same_letters(theirs, ours),
+    },
+    Reason {
+        why: "two of the flags of a buffer are for C alone: CPython takes them for a mistake of its own",
+        applies: |call, theirs, _| call.contains("__buffer__(") && theirs.contains("bad argument to internal function"),
     },
     Reason {
         why: "a null as the type of a format is taken for none by the C of floats",

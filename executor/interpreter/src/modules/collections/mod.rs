@@ -17,14 +17,15 @@ const FUNCTIONS: &[Def] =
         let iterator = vm.iter(&args[1])?;
         let Some(dict) = args[0].native_ref::<Dict>() else { return Err(vm.type_error("a dict is wanted")) };
         while let Some(item) = vm.next(&iterator)? {
-            let next = match vm.dict_get(&dict, &item)? {
+            let hash = vm.hash(&item)?;
+            let next = match vm.dict_get_hashed(&dict, hash, &item)? {
                 Some(count) => match count.as_int().and_then(|count| count.checked_add(1)) {
                     Some(next) => Value::int(next),
                     None => vm.binary(Binary::Add, &count, &Value::int(1))?,
                 },
                 None => Value::int(1),
             };
-            vm.dict_set(&dict, item, next)?;
+            vm.dict_set_hashed(&dict, hash, item, next)?;
         }
         Ok(Value::NONE)
     })];

@@ -156,7 +156,9 @@ def isasyncgen(object):
 
 def isawaitable(object):
     """Whether an object can be awaited."""
-    return isinstance(object, _types.CoroutineType) or isinstance(object, _cabc.Awaitable)
+    if isinstance(object, _types.CoroutineType) or _types._is_awaitable(object):
+        return True
+    return isinstance(object, _cabc.Awaitable)
 
 
 def _inner(obj):

@@ -2,7 +2,7 @@
 
 use super::ByteArray;
 use super::buffer::byte_of;
-use super::construct::ints_of;
+use super::construct::{bytes_of_items, ints_of};
 use crate::memory::{Kind, Value};
 use crate::objects::native::{Def, def};
 use crate::objects::{Slice, Str};
@@ -32,17 +32,25 @@ pub const METHODS: &[Def] = &[
             let found = vm.type_name(&args[1]);
             return Err(vm.type_error(format!("can't set bytearray slice from {found}")));
         }
-        if !super::is_buffer(&args[1])
-            && let Err(raise) = vm.iter(&args[1])
-        {
-            let found = vm.type_name(&args[1]);
-            return Err(if vm.is_error(&raise, &vm.errors.TypeError) {
-                vm.type_error(format!("can't extend bytearray with {found}"))
-            } else {
-                raise
-            });
-        }
-        let bytes = ints_of(vm, &args[1], "bytearray")?;
+        let bytes = if super::is_buffer(&args[1]) {
+            match vm.gathered_bytes_of(&args[1]) {
+                Err(Raise::Exception(_)) => {
+                    let found = vm.type_name(&args[1]);
+                    return Err(vm.type_error(format!("can't set bytearray slice from {found}")));
+                }
+                result => result?,
+            }
+        } else {
+            let iterator = match vm.iter(&args[1]) {
+                Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) => {
+                    let found = vm.type_name(&args[1]);
+                    return Err(vm.type_error(format!("can't extend bytearray with {found}")));
+                }
+                result => result?,
+            };
+            vm.ask_length(&args[1])?;
+            bytes_of_items(vm, &iterator, "bytearray")?
+        };
         array.check_resize(vm)?;
         let mut data = array.data.borrow_mut();
         vm.reserve(&mut *data, bytes.len())?;

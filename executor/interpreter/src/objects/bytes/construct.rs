@@ -2,8 +2,8 @@
 
 use super::{ByteArray, Bytes};
 use crate::memory::{Kind, Tuple, Value};
-use crate::objects::Str;
 use crate::objects::native::{Def, def, static_method};
+use crate::objects::{Str, Type};
 use crate::vm::{Res, Vm};
 
 /// Methods of the type.
@@ -16,6 +16,14 @@ pub const BYTES: &[Def] = &[
             let source = &args[1];
             if source.kind() == Kind::Bytes && args[2].is_undef() && args[3].is_undef() {
                 return vm.wrap_native(&args[0], &class, source.clone());
+            }
+            if let Some(source) = source.defined().filter(|_| args[2].is_undef() && args[3].is_undef())
+                && let Some(bytes) = special_bytes(vm, source)?
+            {
+                // What `__bytes__` gives stays of its class.
+                let exact = args[0].borrow_ref::<Type>().is_some_and(|asked| asked.same(&class));
+                let bytes = if exact { bytes } else { bytes.unwrapped().clone() };
+                return vm.wrap_native(&args[0], &class, bytes);
             }
             let bytes = made(vm, &args[1..], "bytes")?;
             vm.wrap_native(&args[0], &class, Value::from(Bytes::new(bytes)))
@@ -65,14 +73,6 @@ fn made(vm: &mut Vm, args: &[Value], what: &str) -> Res<Vec<u8>> {
         }
     };
     let (encoding, errors) = (text(vm, encoding, "encoding")?, text(vm, errors, "errors")?);
-    if what == "bytes"
-        && encoding.is_none()
-        && errors.is_none()
-        && let Some(source) = source.defined().filter(|source| source.kind() == Kind::Instance)
-        && let Some(bytes) = special_bytes(vm, source)?
-    {
-        return Ok(bytes);
-    }
     let string = source.defined().and_then(|source| source.native_ref::<Str>());
     match (string, encoding, errors) {
         (Some(string), Some(encoding), errors) => {
@@ -89,11 +89,6 @@ fn made(vm: &mut Vm, args: &[Value], what: &str) -> Res<Vec<u8>> {
 }
 
 fn from_object(vm: &mut Vm, source: &Value, what: &str) -> Res<Vec<u8>> {
-    if what == "bytes"
-        && let Some(bytes) = special_bytes(vm, source)?
-    {
-        return Ok(bytes);
-    }
     if !super::is_buffer(source) {
         let index = vm.names.index.clone();
         if vm.class_of(source).lookup(&index).is_some() {
@@ -116,14 +111,14 @@ fn from_object(vm: &mut Vm, source: &Value, what: &str) -> Res<Vec<u8>> {
     ints_of(vm, source, what)
 }
 
-fn special_bytes(vm: &mut Vm, source: &Value) -> Res<Option<Vec<u8>>> {
+fn special_bytes(vm: &mut Vm, source: &Value) -> Res<Option<Value>> {
     if source.kind() == Kind::Bytes {
-        return vm.bytes_of(source).map(Some);
+        return Ok(Some(source.clone()));
     }
     let name = vm.names.bytes.clone();
     let Some(result) = vm.special(source, &name, &[])? else { return Ok(None) };
     if result.native::<Bytes>().is_some() {
-        return vm.bytes_of(&result).map(Some);
+        return Ok(Some(result));
     }
     let found = vm.type_name(&result);
     Err(vm.type_error(format!("__bytes__ returned non-bytes (type {found})")))
@@ -132,7 +127,7 @@ fn special_bytes(vm: &mut Vm, source: &Value) -> Res<Option<Vec<u8>>> {
 /// The bytes of an object as `bytes(object)` takes them, except that an int is no count.
 pub fn bytes_from(vm: &mut Vm, source: &Value) -> Res<Vec<u8>> {
     match special_bytes(vm, source)? {
-        Some(bytes) => Ok(bytes),
+        Some(bytes) => vm.bytes_of(&bytes),
         None => ints_of(vm, source, "bytes"),
     }
 }
@@ -147,9 +142,16 @@ pub fn ints_of(vm: &mut Vm, source: &Value, what: &str) -> Res<Vec<u8>> {
         let found = vm.type_name(source);
         return Err(vm.type_error(format!("cannot convert '{found}' object to {what}")));
     };
-    vm.ask_length(source)?;
+    if what == "bytes" {
+        vm.ask_length(source)?;
+    }
+    bytes_of_items(vm, &iterator, what)
+}
+
+/// The ints that an iterator gives, as bytes.
+pub fn bytes_of_items(vm: &mut Vm, iterator: &Value, what: &str) -> Res<Vec<u8>> {
     let mut bytes = Vec::new();
-    while let Some(item) = vm.next(&iterator)? {
+    while let Some(item) = vm.next(iterator)? {
         let number = vm.index_value(&item)?;
         let Some(byte) = number.as_index().and_then(|number| u8::try_from(number).ok()) else {
             let noun = if what == "bytes" { "bytes" } else { "byte" };

@@ -13,12 +13,12 @@ use smallvec::{SmallVec, smallvec};
 use std::cell::{Cell, RefCell};
 
 /// The object looked at. While this lives, a bytearray keeps its size.
-struct Source {
+pub(super) struct Source {
     object: Value,
 }
 
 impl Source {
-    fn new(object: Value) -> Source {
+    pub(super) fn new(object: Value) -> Source {
         if let Some(array) = object.native::<ByteArray>() {
             array.exports.set(array.exports.get() + 1);
         }
@@ -283,6 +283,64 @@ pub const METHODS: &[Def] = &[
     }),
 ];
 
+/// How objects with bytes give a view of them, where a program asks for it by name.
+pub const EXPORT: &[Def] = &[def(
+    "__buffer__(self, flags, /)",
+    "Return a buffer object that exposes the underlying memory of the object.",
+    |vm, args| {
+        let flags = vm.index_value(&args[1])?;
+        let Some(flags) = flags.as_index() else {
+            let found = vm.type_name(&args[1]);
+            return Err(vm.overflow_error(format!("cannot fit '{found}' into an index-sized integer")));
+        };
+        if flags > i64::from(i32::MAX) {
+            return Err(vm.overflow_error("buffer flags too large"));
+        }
+        let view = view_of(vm, &args[0])?;
+        let is_view = args[0].kind() == Kind::Foreign;
+        if flags & WRITABLE != 0 && open(vm, &view)?.1.readonly {
+            let message =
+                if is_view { "memoryview: underlying buffer is not writable" } else { "Object is not writable." };
+            return Err(vm.error(&vm.errors.BufferError, message));
+        }
+        if is_view && flags & (FORMAT | SHAPE) == FORMAT {
+            let message = "memoryview: cannot cast to unsigned bytes if the format flag is present";
+            return Err(vm.error(&vm.errors.BufferError, message));
+        }
+        Ok(view)
+    },
+)];
+
+/// The other way.
+pub const TAKE_BACK: &[Def] = &[def(
+    "__release_buffer__(self, buffer, /)",
+    "Release the buffer object that exposes the underlying memory of the object.",
+    |vm, args| {
+        let Some(view) = args[1].get::<Foreign>().and_then(|object| object.downcast::<MemoryView>()) else {
+            return Err(vm.type_error("expected a memoryview object"));
+        };
+        let object = view.source.borrow().as_ref().map(|source| source.object.clone());
+        let Some(object) = object else {
+            return Err(vm.value_error("memoryview's buffer has already been released"));
+        };
+        // A view of a view looks at what that one does.
+        let own = match args[0].kind() {
+            Kind::Foreign => open(vm, &args[0])?.0,
+            _ => args[0].clone(),
+        };
+        if !object.same(&own) {
+            return Err(vm.value_error("memoryview's buffer is not this object"));
+        }
+        release(vm, &args[1])?;
+        Ok(Value::NONE)
+    },
+)];
+
+/// `inspect.BufferFlags`
+const WRITABLE: i64 = 1;
+const FORMAT: i64 = 4;
+const SHAPE: i64 = 8;
+
 fn receiver<'v>(vm: &mut Vm, value: &'v Value) -> Res<&'v MemoryView> {
     value
         .get::<Foreign>()
@@ -307,16 +365,21 @@ fn make(vm: &mut Vm, object: Value, layout: Layout) -> Value {
 }
 
 fn new_view(vm: &mut Vm, object: &Value) -> Res {
-    if object.get::<Foreign>().is_some_and(|object| object.downcast::<MemoryView>().is_some()) {
-        let (object, layout) = open(vm, object)?;
-        return Ok(make(vm, object, layout));
-    }
     if !super::is_buffer(object) {
         let found = vm.type_name(object);
         return Err(vm.type_error(format!("memoryview: a bytes-like object is required, not '{found}'")));
     }
-    if let Some(view) = super::view_of_instance(vm, object)? {
-        return new_view(vm, &view);
+    match super::view_of_instance(vm, object, super::FULL_RO)? {
+        Some(view) => new_view(vm, &view),
+        None => view_of(vm, object),
+    }
+}
+
+/// A view of what has bytes of its own, or of what another view looks at.
+fn view_of(vm: &mut Vm, object: &Value) -> Res {
+    if object.kind() == Kind::Foreign {
+        let (object, layout) = open(vm, object)?;
+        return Ok(make(vm, object, layout));
     }
     let count = super::buffer::buffer(vm, object)?.len();
     let readonly = object.native::<ByteArray>().is_none();
@@ -501,6 +564,8 @@ fn get_item(vm: &mut Vm, args: &[Value]) -> Res {
         return Ok(make(vm, object, layout.part(span)));
     }
     let place = place_of(vm, &layout, &args[1])?;
+    // Guest code that said where may have released the view.
+    open(vm, &args[0])?;
     let raw = shown(&object, &Layout::row(layout.offset(place), 1, 1, layout.format, true));
     Ok(layout.format.unpack(&raw))
 }
@@ -522,8 +587,10 @@ fn set_item(vm: &mut Vm, args: &[Value]) -> Res {
                 });
             }
             let span = vm.slice_span(&slice, layout.shape[0])?;
-            let bytes = vm.gathered_bytes_of(&args[2])?;
-            let (format, dimensions) = match args[2].get::<Foreign>().and_then(|object| object.downcast::<MemoryView>())
+            let view = super::view_of_instance(vm, &args[2], super::FULL_RO)?;
+            let source = view.as_ref().unwrap_or(&args[2]);
+            let bytes = vm.gathered_bytes_of(source)?;
+            let (format, dimensions) = match source.get::<Foreign>().and_then(|object| object.downcast::<MemoryView>())
             {
                 Some(view) => (view.layout.format.0, view.layout.shape.len()),
                 None => (b'B', 1),
@@ -537,11 +604,11 @@ fn set_item(vm: &mut Vm, args: &[Value]) -> Res {
             let whole = layout.shape.is_empty() && args[1].kind() == Kind::Ellipsis;
             let place = if whole { 0 } else { place_of(vm, &layout, &args[1])? };
             let bytes = layout.format.pack(vm, &args[2])?;
-            // Packing may have run guest code that released the view.
-            open(vm, &args[0])?;
             (Layout::row(layout.offset(place), 1, 1, layout.format, false), bytes)
         }
     };
+    // Guest code that said where and what may have released the view.
+    open(vm, &args[0])?;
     if let Some(array) = object.native::<ByteArray>() {
         let mut data = array.data.borrow_mut();
         for (place, raw) in bytes.chunks_exact(size).enumerate() {
@@ -630,6 +697,12 @@ fn equality(vm: &mut Vm, args: &[Value], op: Comparison) -> Res {
     if !super::is_buffer(&args[1]) {
         return Ok(Value::NOT_IMPLEMENTED);
     }
+    let other = match super::view_of_instance(vm, &args[1], super::FULL_RO) {
+        Ok(view) => view.unwrap_or_else(|| args[1].clone()),
+        Err(Raise::Fault) => return Err(Raise::Fault),
+        Err(_) => return Ok(Value::NOT_IMPLEMENTED),
+    };
+    let args = &[args[0].clone(), other];
     let released = |vm: &mut Vm, value: &Value| value.kind() == Kind::Foreign && open(vm, value).is_err();
     if released(vm, &args[0]) || released(vm, &args[1]) {
         return Ok(Value::bool(op == Comparison::NotEqual));

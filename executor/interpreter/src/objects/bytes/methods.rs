@@ -1,6 +1,6 @@
 //! Methods that `bytes` and `bytearray` share: searching, splitting, translating.
 
-use super::buffer::{buffer, byte_of, kept, like};
+use super::buffer::{Buffer, buffer, byte_of, kept, like};
 use crate::memory::{Tuple, Value};
 use crate::objects::native::{Def, class_method, def, static_method};
 use crate::objects::{Bytes, List, Str, Type};
@@ -322,8 +322,10 @@ fn partition(vm: &mut Vm, args: &[Value], last: bool) -> Res {
 }
 
 fn join(vm: &mut Vm, args: &[Value]) -> Res {
+    // A bytearray keeps its size while it joins.
+    let _kept = super::memoryview::Source::new(args[0].clone());
     let separator = vm.bytes_of(&args[0])?;
-    let items = match vm.collect(&args[1]) {
+    let items = match vm.sequence_items(&args[1]) {
         Ok(items) => items,
         Err(raise) => {
             let class = vm.class_of(&args[1]);
@@ -338,11 +340,14 @@ fn join(vm: &mut Vm, args: &[Value]) -> Res {
     let mut out = Vec::new();
     for (place, item) in items.iter().enumerate() {
         vm.tick(1)?;
-        if !super::is_buffer(item) || super::is_scattered(item) {
+        let part = match item.native_ref::<Bytes>() {
+            Some(bytes) => Some(Buffer::Shared(bytes)),
+            None => super::bytes_if_any(vm, item)?.map(Buffer::Owned),
+        };
+        let Some(part) = part else {
             let found = vm.type_name(item);
             return Err(vm.type_error(format!("sequence item {place}: expected a bytes-like object, {found} found")));
-        }
-        let part = buffer(vm, item)?;
+        };
         if place > 0 {
             vm.reserve(&mut out, separator.len() + part.len())?;
             out.extend_from_slice(&separator);

@@ -12,7 +12,7 @@ pub use construct::bytes_from;
 pub use memoryview::{gathered_bytes, is_scattered, memory_view_bytes};
 
 use crate::memory::{Data, Kind, Ref, Value};
-use crate::objects::native::Def;
+use crate::objects::native::{Def, is_built_in};
 use crate::objects::str::intern;
 use crate::objects::{Foreign, Instance, Type};
 use crate::vm::{Raise, Res, Vm};
@@ -67,10 +67,17 @@ impl ByteArray {
 }
 
 /// Methods of `bytes`, one table for each home.
-pub const TABLES: &[&[Def]] = &[construct::BYTES, methods::SHARED, ascii::SHARED];
+pub const TABLES: &[&[Def]] = &[construct::BYTES, memoryview::EXPORT, methods::SHARED, ascii::SHARED];
 
 /// Methods of `bytearray`, one table for each home.
-pub const BYTEARRAY_TABLES: &[&[Def]] = &[construct::BYTEARRAY, methods::SHARED, ascii::SHARED, bytearray::METHODS];
+pub const BYTEARRAY_TABLES: &[&[Def]] = &[
+    construct::BYTEARRAY,
+    memoryview::EXPORT,
+    memoryview::TAKE_BACK,
+    methods::SHARED,
+    ascii::SHARED,
+    bytearray::METHODS,
+];
 
 /// True for what [`Vm::bytes_of`] takes.
 pub fn is_buffer(value: &Value) -> bool {
@@ -80,25 +87,39 @@ pub fn is_buffer(value: &Value) -> bool {
         || has_buffer_method(value)
 }
 
-/// Whether the class of an instance says how its bytes are had, with `__buffer__`.
+/// Whether the class of an instance says in a way of its own how its bytes are had, with `__buffer__`.
 fn has_buffer_method(value: &Value) -> bool {
     let Some(instance) = value.get::<Instance>() else { return false };
-    let class = instance.class.borrow().clone();
-    class.lookup(&intern("__buffer__")).is_some()
+    let method = instance.class.borrow().lookup(&intern("__buffer__"));
+    method.is_some_and(|method| !is_built_in(&method))
 }
 
+/// `inspect.BufferFlags`: which bytes an object is asked for.
+pub const SIMPLE: i64 = 0;
+pub const FULL_RO: i64 = 284;
+
 /// The view that an instance gives of its bytes, `None` when it has no `__buffer__`.
-pub fn view_of_instance(vm: &mut Vm, value: &Value) -> Res<Option<Value>> {
-    /// `inspect.BufferFlags.FULL_RO`
-    const ANY_LAYOUT: i64 = 284;
+pub fn view_of_instance(vm: &mut Vm, value: &Value, flags: i64) -> Res<Option<Value>> {
     if !has_buffer_method(value) {
         return Ok(None);
     }
-    let view = vm.call_method(value, &intern("__buffer__"), &[Value::int(ANY_LAYOUT)])?;
+    let view = vm.call_method(value, &intern("__buffer__"), &[Value::int(flags)])?;
     if view.get::<Foreign>().is_none_or(|object| object.downcast::<memoryview::MemoryView>().is_none()) {
         return Err(vm.type_error("__buffer__ returned non-memoryview object"));
     }
     Ok(Some(view))
+}
+
+/// The bytes of an object that has any to read; `None` where it has none, whatever it says of that.
+pub fn bytes_if_any(vm: &mut Vm, value: &Value) -> Res<Option<Vec<u8>>> {
+    if !is_buffer(value) {
+        return Ok(None);
+    }
+    match vm.bytes_of(value) {
+        Ok(bytes) => Ok(Some(bytes)),
+        Err(Raise::Fault) => Err(Raise::Fault),
+        Err(_) => Ok(None),
+    }
 }
 
 fn is_mutable(value: &Value) -> bool {

@@ -110,10 +110,12 @@ fn from_keys(vm: &mut Vm, args: &[Value]) -> Res {
     let target = if exact { Dict::new().value() } else { vm.call(&args[0], &[])? };
     if target.kind() == Kind::Dict {
         let dict = vm.receiver::<Dict>(&target)?;
-        if args[1].kind() == Kind::Dict || args[1].kind() == Kind::List || args[1].kind() == Kind::Tuple {
-            for key in vm.collect(&args[1])? {
+        // Dicts and sets remember the hashes of what is in them.
+        let hashed = if args[1].kind() == Kind::Instance { None } else { vm.hashed_members(&args[1]) };
+        if let Some(members) = hashed {
+            for (hash, key) in members {
                 vm.tick(1)?;
-                vm.dict_set(&dict, key, args[2].clone())?;
+                vm.dict_set_hashed(&dict, hash, key, args[2].clone())?;
             }
             return Ok(target);
         }

@@ -398,12 +398,12 @@ impl Dict {
         self.table.borrow().iter().map(|entry| (entry.key.clone(), entry.value.clone())).collect()
     }
 
-    /// The first key and value at a place or behind it, and in `place` where the next search begins.
-    pub fn pair_from(&self, place: &mut usize) -> Option<(Value, Value)> {
+    /// Hash, key and value of the first entry at a place or behind it, and in `place` where the next search begins.
+    pub fn entry_from(&self, place: &mut usize) -> Option<(i64, Value, Value)> {
         let table = self.table.borrow();
         let found = table.next_place(*place)?;
         *place = found + 1;
-        table.entry(found).map(|entry| (entry.key.clone(), entry.value.clone()))
+        table.entry(found).map(|entry| (entry.hash, entry.key.clone(), entry.value.clone()))
     }
 
     /// The keys as they are now.

@@ -5,7 +5,7 @@ use super::{Dict, Native, PyCell, Str};
 use crate::compiler::code::Code;
 use crate::memory::{Data, Kind, Ref, Tuple, Value, Visitor};
 use crate::vm::{Res, Vm};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 /// The data of a function.
@@ -25,6 +25,8 @@ pub struct Function {
     pub annotations: RefCell<Value>,
     pub type_params: RefCell<Value>,
     pub dict: RefCell<Option<Ref<Dict>>>,
+    /// Its generators may be awaited: `types.coroutine` says so.
+    pub awaitable: Cell<bool>,
 }
 
 // SAFETY: `Kind::Function` names this type only.

@@ -56,8 +56,8 @@ pub const METHODS: &[Def] = &[
     def("__round__(self, ndigits=<unset>, /)", "Rounds to a power of ten, ties to even.", |vm, args| {
         let number = plain(vm, &args[0])?;
         match args[1].defined() {
-            Some(digits) if !digits.is_none() => round_to(vm, &number, digits),
-            _ => Ok(number),
+            Some(digits) => round_to(vm, &number, digits),
+            None => Ok(number),
         }
     }),
     def("__getnewargs__(self, /)", "What a copy is made from.", |vm, args| {

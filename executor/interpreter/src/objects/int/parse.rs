@@ -46,10 +46,10 @@ pub fn int_of(vm: &mut Vm, value: &Value) -> Res {
             Err(raise) => Err(raise),
         };
     }
-    if value.native::<Str>().is_some() || value.native::<Bytes>().is_some() || value.native::<ByteArray>().is_some() {
+    if value.native::<Str>().is_some() {
         return int_of_text(vm, value, 10);
     }
-    if let Some(bytes) = crate::objects::bytes::memory_view_bytes(vm, value)? {
+    if let Some(bytes) = crate::objects::bytes::bytes_if_any(vm, value)? {
         return int_of_text(vm, &Value::from(Bytes::new(bytes)), 10);
     }
     let found = vm.type_name(value);
@@ -69,10 +69,11 @@ pub fn int_in_base(vm: &mut Vm, value: &Value, base: &Value) -> Res {
 }
 
 fn invalid(vm: &mut Vm, value: &Value, base: u32) -> Raise {
-    // A bytearray shows as the bytes it holds.
-    let held = match value.native::<ByteArray>() {
-        Some(array) => Value::from(Bytes::new(array.data.borrow().clone())),
-        None => value.unwrapped().clone(),
+    // What has bytes shows as those.
+    let held = match (value.native_ref::<Bytes>(), value.native::<ByteArray>()) {
+        (Some(bytes), _) => bytes.value(),
+        (None, Some(array)) => Value::from(Bytes::new(array.data.borrow().clone())),
+        (None, None) => value.clone(),
     };
     let shown = match vm.repr_of(&held) {
         Ok(shown) => shown,

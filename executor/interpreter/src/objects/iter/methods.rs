@@ -136,7 +136,14 @@ fn length_hint(vm: &mut Vm, args: &[Value]) -> Res {
             let length = vm.length(&bytes)?;
             return Ok(Value::int(left(length, next) as i64));
         }
-        Iteration::SequenceReversed { next, .. } => usize::try_from(*next + 1).unwrap_or(0),
+        Iteration::SequenceReversed { next: ..0, .. } => 0,
+        Iteration::SequenceReversed { object, next } => {
+            let (object, next) = (object.clone(), *next as usize);
+            drop(state);
+            // Places that the sequence no longer has are no hint.
+            let within = next < vm.length(&object)?;
+            return Ok(Value::int(if within { next as i64 + 1 } else { 0 }));
+        }
         Iteration::Sequence { object, next } => {
             let (object, next) = (object.clone(), *next);
             drop(state);

@@ -5,7 +5,8 @@
 
 use super::List;
 use crate::memory::{Kind, Ref, Tuple, Value};
-use crate::objects::Str;
+use crate::objects::native::is_built_in;
+use crate::objects::{Str, Type};
 use crate::vm::compare::number_order;
 use crate::vm::{Res, Vm};
 use std::cmp::Ordering;
@@ -49,6 +50,7 @@ pub fn sort_items(vm: &mut Vm, items: &mut Vec<Value>, key: &Value, reverse: boo
     let result = match keys.as_deref().unwrap_or(items) {
         keys if plain(keys) => sort_plain(vm, keys, &mut order),
         keys => {
+            let keys = &Keys::new(vm, keys);
             let mut sorter = Sorter { vm, keys, order: &mut order, gallop: MIN_GALLOP, runs: Vec::new() };
             sorter.sort()
         }
@@ -138,7 +140,7 @@ struct Run {
 /// An adaptive, stable merge sort over places of `keys`.
 struct Sorter<'a> {
     vm: &'a mut Vm,
-    keys: &'a [Value],
+    keys: &'a Keys<'a>,
     order: &'a mut [u32],
     gallop: usize,
     runs: Vec<Run>,
@@ -499,13 +501,40 @@ impl Sorter<'_> {
     }
 }
 
-fn less(vm: &mut Vm, keys: &[Value], a: u32, b: u32) -> Res<bool> {
+/// What is sorted by.
+struct Keys<'a> {
+    values: &'a [Value],
+    /// The one class that all are of, and its `__lt__`, where that is a program's: it is called before anything else is
+    /// tried, as CPython does.
+    own: Option<(Ref<Type>, Value)>,
+}
+
+impl Keys<'_> {
+    fn new<'a>(vm: &Vm, values: &'a [Value]) -> Keys<'a> {
+        let class = values.first().filter(|first| first.kind() == Kind::Instance).map(|first| vm.class_of(first));
+        let class = class.filter(|class| values.iter().all(|value| vm.class_of(value).same(class)));
+        let own = class.and_then(|class| {
+            let method = class.lookup(&vm.names.lt).filter(|method| !is_built_in(method))?;
+            Some((class, method))
+        });
+        Keys { values, own }
+    }
+}
+
+fn less(vm: &mut Vm, keys: &Keys, a: u32, b: u32) -> Res<bool> {
     vm.tick(1)?;
-    vm.less(&keys[a as usize], &keys[b as usize])
+    let (a, b) = (&keys.values[a as usize], &keys.values[b as usize]);
+    if let Some((class, method)) = &keys.own {
+        let answer = vm.call_special(method, a, class, std::slice::from_ref(b))?;
+        if !answer.is_not_implemented() {
+            return vm.truth(&answer);
+        }
+    }
+    vm.less(a, b)
 }
 
 /// Where `key` belongs in a run, in front of what is equal; the search starts at `hint`.
-fn gallop_left(vm: &mut Vm, keys: &[Value], key: u32, run: &[u32], hint: usize) -> Res<usize> {
+fn gallop_left(vm: &mut Vm, keys: &Keys, key: u32, run: &[u32], hint: usize) -> Res<usize> {
     let length = run.len();
     let (mut last, mut offset) = (0usize, 1usize);
     let (mut low, mut high);
@@ -534,7 +563,7 @@ fn gallop_left(vm: &mut Vm, keys: &[Value], key: u32, run: &[u32], hint: usize) 
 }
 
 /// Where `key` belongs in a run, behind what is equal.
-fn gallop_right(vm: &mut Vm, keys: &[Value], key: u32, run: &[u32], hint: usize) -> Res<usize> {
+fn gallop_right(vm: &mut Vm, keys: &Keys, key: u32, run: &[u32], hint: usize) -> Res<usize> {
     let length = run.len();
     let (mut last, mut offset) = (0usize, 1usize);
     let (mut low, mut high);

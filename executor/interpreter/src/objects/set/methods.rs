@@ -1,6 +1,6 @@
 //! Methods of `set` and `frozenset`.
 
-use super::{FrozenSet, Set, SetTable};
+use super::{Set, SetTable};
 use crate::memory::{Kind, Tuple, Value};
 use crate::objects::List;
 use crate::objects::native::{Def, class_method, def, static_method};
@@ -16,13 +16,14 @@ macro_rules! shared {
             def("intersection(self, /, *others)", "The members that all have.", intersection),
             def("difference(self, /, *others)", "The members that no other has.", difference),
             def("symmetric_difference(self, other, /)", "The members of exactly one of both.", |vm, args| {
-                let other = as_set(vm, &args[1])?;
-                vm.set_operation(Binary::Xor, &args[0], &other)
+                vm.set_operation(Binary::Xor, &args[0], &args[1])
             }),
-            def("isdisjoint(self, other, /)", "True if nothing is in both.", is_disjoint),
+            def("isdisjoint(self, other, /)", "True if nothing is in both.", |vm, args| {
+                vm.set_is_disjoint(&args[0], &args[1]).map(Value::bool)
+            }),
             def("issubset(self, other, /)", "True if the other has all members.", |vm, args| {
                 if vm.set_table(&args[1]).is_some() {
-                    return vm.is_subset(&args[0], &args[1].unwrapped().clone()).map(Value::bool);
+                    return vm.is_subset(&args[0], args[1].unwrapped()).map(Value::bool);
                 }
                 let others = Value::from(Tuple::from_vec(vec![args[1].clone()]));
                 let both = intersection(vm, &[args[0].clone(), others])?;
@@ -37,6 +38,9 @@ macro_rules! shared {
                 Ok(Value::from(Tuple::from_vec(vec![class, arguments, state])))
             }),
             def("issuperset(self, other, /)", "True if all of the other are members.", |vm, args| {
+                if vm.set_table(&args[1]).is_some() {
+                    return vm.is_subset(args[1].unwrapped(), &args[0]).map(Value::bool);
+                }
                 let iterator = vm.iter(&args[1])?;
                 while let Some(item) = vm.next(&iterator)? {
                     if !vm.set_contains(&args[0], &item)? {
@@ -113,8 +117,7 @@ pub const METHODS: &[Def] = shared![
         Ok(Value::NONE)
     }),
     def("symmetric_difference_update(self, other, /)", "Keeps the members of exactly one of both.", |vm, args| {
-        let other = as_set(vm, &args[1])?;
-        vm.set_augment(Binary::Xor, &args[0], &other)?;
+        vm.set_exchange(&args[0], &args[1])?;
         Ok(Value::NONE)
     }),
 ];
@@ -127,35 +130,26 @@ pub const FROZEN_METHODS: &[Def] = shared![
             args[1].clone()
         } else {
             let set = vm.set_from(&args[1])?;
-            frozen(vm, &set)
+            vm.freeze(set)
         };
         vm.wrap_native(&args[0], &class, value)
     }),
     def("copy(self, /)", "The frozenset itself.", |vm, args| copied(vm, &args[0])),
 ];
 
-/// The table of a set that nobody else has seen, frozen.
-fn frozen(vm: &mut Vm, set: &Value) -> Value {
-    let table = vm.set_table(set).map(|table| table.take()).unwrap_or_default();
-    Value::from(FrozenSet::new(table))
-}
-
 fn others(tuple: &Value) -> Vec<Value> {
     rest(tuple).to_vec()
 }
 
-/// The argument itself when it is a set, else a set of its items.
-fn as_set(vm: &mut Vm, value: &Value) -> Res {
-    if vm.set_table(value).is_some() { Ok(value.unwrapped().clone()) } else { vm.set_from(value) }
+/// A copy; a frozenset is its own.
+fn copied(vm: &mut Vm, set: &Value) -> Res {
+    if set.kind() == Kind::FrozenSet { Ok(set.clone()) } else { another(vm, set) }
 }
 
-/// A copy; frozensets are their own.
-fn copied(vm: &mut Vm, set: &Value) -> Res {
-    let inner = set.unwrapped();
-    if inner.kind() == Kind::FrozenSet {
-        return Ok(inner.clone());
-    }
-    Ok(Value::from(Set::new(vm.set_copy(inner)?)))
+/// A set of the same members, as operations with nothing give it.
+fn another(vm: &mut Vm, set: &Value) -> Res {
+    let copy = Value::from(Set::new(vm.set_copy(set)?));
+    Ok(vm.frozen_like(set, copy))
 }
 
 fn union(vm: &mut Vm, args: &[Value]) -> Res {
@@ -163,73 +157,42 @@ fn union(vm: &mut Vm, args: &[Value]) -> Res {
     for other in others(&args[1]) {
         vm.set_update(&result, &other)?;
     }
-    Ok(if args[0].unwrapped().kind() == Kind::FrozenSet { frozen(vm, &result) } else { result })
+    Ok(vm.frozen_like(&args[0], result))
 }
 
 fn intersection(vm: &mut Vm, args: &[Value]) -> Res {
     let others = others(&args[1]);
     if others.is_empty() {
-        return copied(vm, &args[0]);
+        return another(vm, &args[0]);
     }
     let mut result = args[0].unwrapped().clone();
     for other in others {
-        result = if vm.set_table(&other).is_some() {
-            vm.set_operation(Binary::And, &result, other.unwrapped())?
-        } else {
-            let set = Value::from(Set::new(SetTable::default()));
-            let iterator = vm.iter(&other)?;
-            while let Some(item) = vm.next(&iterator)? {
-                if vm.set_contains(&result, &item)? {
-                    vm.set_add(&set, item)?;
-                    // What follows cannot add anything.
-                    if vm.length(&set)? >= vm.length(&result)? {
-                        break;
-                    }
-                }
+        if vm.set_table(&other).is_some() {
+            result = vm.set_operation(Binary::And, &result, other.unwrapped())?;
+            continue;
+        }
+        let common = Value::from(Set::new(SetTable::default()));
+        let iterator = vm.iter(&other)?;
+        while let Some(item) = vm.next(&iterator)? {
+            if vm.set_add_common(&common, &result, item)? {
+                break;
             }
-            if result.kind() == Kind::FrozenSet { frozen(vm, &set) } else { set }
-        };
+        }
+        result = vm.frozen_like(&result, common);
     }
     Ok(result)
 }
 
 fn difference(vm: &mut Vm, args: &[Value]) -> Res {
     let others = others(&args[1]);
-    let Some((first, rest)) = others.split_first() else { return copied(vm, &args[0]) };
-    let first = if vm.set_table(first).is_some() || first.kind() == Kind::Dict {
-        first.unwrapped().clone()
-    } else {
-        let copy = Value::from(Set::new(vm.set_copy(&args[0])?));
-        vm.set_remove_all(&copy, first)?;
-        for other in rest {
-            vm.set_remove_all(&copy, other)?;
-        }
-        return Ok(if args[0].unwrapped().kind() == Kind::FrozenSet { frozen(vm, &copy) } else { copy });
-    };
-    let first = as_set(vm, &first)?;
-    let left = vm.set_operation(Binary::Subtract, &args[0], &first)?;
+    let Some((first, rest)) = others.split_first() else { return another(vm, &args[0]) };
+    let left = vm.set_difference(&args[0], first)?;
     if rest.is_empty() {
         return Ok(left);
     }
-    let result = Value::from(Set::new(vm.set_table(&left).map(|table| table.borrow().clone()).unwrap_or_default()));
+    let result = Value::from(Set::new(vm.set_table(&left).map(|table| table.take()).unwrap_or_default()));
     for other in rest {
         vm.set_remove_all(&result, other)?;
     }
-    Ok(if left.kind() == Kind::FrozenSet { frozen(vm, &result) } else { result })
-}
-
-fn is_disjoint(vm: &mut Vm, args: &[Value]) -> Res {
-    // Of two sets the smaller one is walked.
-    let (walked, asked) = match (vm.set_table(&args[0]), vm.set_table(&args[1])) {
-        (Some(own), Some(other)) if other.borrow().len() > own.borrow().len() => (&args[0], &args[1]),
-        _ => (&args[1], &args[0]),
-    };
-    let known = vm.set_table(walked).is_some();
-    let iterator = vm.iter(if known { walked.unwrapped() } else { walked })?;
-    while let Some(item) = vm.next(&iterator)? {
-        if vm.set_contains(asked, &item)? {
-            return Ok(Value::FALSE);
-        }
-    }
-    Ok(Value::TRUE)
+    Ok(vm.frozen_like(&left, result))
 }

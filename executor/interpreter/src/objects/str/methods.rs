@@ -23,6 +23,8 @@ const CONSTRUCTION: &[Def] = &[
         |vm, args| {
             let text = text_of(vm, &args[1], &args[2], &args[3])?;
             let class = vm.types.str.clone();
+            let exact = args[0].borrow_ref::<crate::objects::Type>().is_some_and(|asked| asked.same(&class));
+            let text = if exact { text } else { text.unwrapped().clone() };
             vm.wrap_native(&args[0], &class, text)
         },
     ),
@@ -52,13 +54,12 @@ fn text_of(vm: &mut Vm, object: &Value, encoding: &Value, errors: &Value) -> Res
     if object.native::<Str>().is_some() {
         return Err(vm.type_error("decoding str is not supported"));
     }
-    match vm.bytes_of(object) {
-        Ok(bytes) => Ok(Value::from(vm.decode_bytes(&bytes, &encoding, &errors)?)),
-        Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) || vm.is_error(&raise, &vm.errors.BufferError) => {
+    match crate::objects::bytes::bytes_if_any(vm, object)? {
+        Some(bytes) => Ok(Value::from(vm.decode_bytes(&bytes, &encoding, &errors)?)),
+        None => {
             let found = vm.type_name(object);
             Err(vm.type_error(format!("decoding to str: need a bytes-like object, {found} found")))
         }
-        Err(raise) => Err(raise),
     }
 }
 

@@ -230,7 +230,7 @@ pub fn join(vm: &mut Vm, separator: &Ref<Str>, source: &Value) -> Res {
     if let Some(list) = source.get::<List>() {
         return join_items(vm, separator, &list.items.borrow());
     }
-    let items = match vm.collect(source) {
+    let items = match vm.sequence_items(source) {
         Ok(items) => items,
         Err(raise) => {
             let class = vm.class_of(source);
