@@ -166,7 +166,10 @@ class UserList(_abc.MutableSequence):
         return self.__class__(self)
 
     def __copy__(self):
-        return self.__class__(self)
+        result = self.__class__.__new__(self.__class__)
+        result.__dict__.update(self.__dict__)
+        result.__dict__["data"] = self.__dict__["data"][:]
+        return result
 
     def count(self, item):
         return self.data.count(item)
