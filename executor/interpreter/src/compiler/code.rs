@@ -419,6 +419,8 @@ pub struct Code {
     pub simple: u32,
     /// It does what C code does in CPython: tracebacks do not tell of it.
     pub stands_for_c: std::cell::Cell<bool>,
+    /// Its generators can be awaited: `types.coroutine` has been asked for it.
+    pub awaitable: std::cell::Cell<bool>,
 }
 
 pub const NOT_SIMPLE: u32 = u32::MAX;

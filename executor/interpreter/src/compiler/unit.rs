@@ -281,6 +281,7 @@ impl<'a> Unit<'a> {
             first_line: self.first_line,
             doc: self.doc,
             stands_for_c: std::cell::Cell::new(false),
+            awaitable: std::cell::Cell::new(false),
             uses_namespace: self.namespace,
             simple,
         }))

@@ -27,6 +27,7 @@ mod string;
 mod sys;
 mod time;
 mod traceback;
+mod types;
 pub mod typing;
 mod unicodedata;
 pub mod weakref;
@@ -261,7 +262,7 @@ pub const REGISTRY: &[Entry] = &[
     Entry { name: "timeit", summary: "How long code takes", loader: Loader::Python(include_str!("timeit.py")) },
     Entry { name: "tomllib", summary: "Reading TOML", loader: Loader::Python(include_str!("tomllib.py")) },
     Entry { name: "traceback", summary: "Tracebacks as text", loader: Loader::Native(traceback::load) },
-    Entry { name: "types", summary: "Names of the built-in types", loader: Loader::Python(include_str!("types.py")) },
+    Entry { name: "types", summary: "Names of the built-in types", loader: Loader::Native(types::load) },
     Entry { name: "typing", summary: "Type annotations", loader: Loader::Native(typing::load) },
     Entry {
         name: "unicodedata",

@@ -41,7 +41,7 @@ impl Vm {
             Intrinsic::SplitGroup => self.split_group(&args[0], &args[1]),
             Intrinsic::JoinGroup => self.join_group(&args[0], &args[1], &args[2]),
             Intrinsic::YieldFromIter => match args[0].get::<Generator>() {
-                Some(generator) if generator.flavor == Flavor::Coroutine => {
+                Some(generator) if generator.flavor == Flavor::Coroutine && !self.runs_awaitable() => {
                     Err(self.type_error("cannot 'yield from' a coroutine object in a non-coroutine generator"))
                 }
                 _ => self.iter(&args[0]),
@@ -247,10 +247,15 @@ impl Vm {
         Ok(Value::from(Tuple::from_vec(values)))
     }
 
+    /// Whether the generator that runs may go on to coroutines.
+    fn runs_awaitable(&self) -> bool {
+        self.machine.frames.last().is_some_and(|frame| frame.function.code.awaitable.get())
+    }
+
     /// The iterator behind `await value`.
     pub fn awaitable(&mut self, value: &Value) -> Res {
         if let Some(generator) = value.get::<Generator>()
-            && generator.flavor == Flavor::Coroutine
+            && (generator.flavor == Flavor::Coroutine || generator.function.code.awaitable.get())
         {
             return Ok(value.clone());
         }

@@ -156,6 +156,8 @@ def isasyncgen(object):
 
 def isawaitable(object):
     """Whether an object can be awaited."""
+    if isinstance(object, _types.GeneratorType) and _types._can_be_awaited(object):
+        return True
     return isinstance(object, _types.CoroutineType) or isinstance(object, _cabc.Awaitable)
 
 
