@@ -617,7 +617,10 @@ class EnumType(type):
         if known is not member:
             raise NameError(f"{name!r} is already bound: {known!r}")
         descriptor, kind, where = _shadowed(cls, name)
-        if descriptor is None:
+        if name in ("name", "value"):
+            # The metaclass answers for the class, and `Enum` for its members.
+            pass
+        elif descriptor is None:
             type.__setattr__(cls, name, member)
         else:
             redirect = property()

@@ -41,9 +41,12 @@ impl Vm {
             Intrinsic::SplitGroup => self.split_group(&args[0], &args[1]),
             Intrinsic::JoinGroup => self.join_group(&args[0], &args[1], &args[2]),
             Intrinsic::YieldFromIter => match args[0].get::<Generator>() {
-                Some(generator) if generator.flavor == Flavor::Coroutine && !self.runs_awaitable() => {
-                    Err(self.type_error("cannot 'yield from' a coroutine object in a non-coroutine generator"))
-                }
+                Some(generator) if generator.flavor == Flavor::Coroutine => match self.runs_awaitable() {
+                    true => Ok(args[0].clone()),
+                    false => {
+                        Err(self.type_error("cannot 'yield from' a coroutine object in a non-coroutine generator"))
+                    }
+                },
                 _ => self.iter(&args[0]),
             },
             Intrinsic::Awaitable => self.awaitable(&args[0]),

@@ -136,32 +136,34 @@ fn compare(vm: &mut Vm, args: &[Value], op: Comparison) -> Res {
 
 /// The place of the first item equal to one, between bounds.
 fn search(vm: &mut Vm, this: &Value, wanted: &Value, start: usize, stop: usize) -> Res<Option<usize>> {
-    match search_unchanged(vm, this, wanted, start, stop)? {
-        Some(found) => Ok(found),
-        None => Err(vm.runtime_error("deque mutated during iteration")),
-    }
+    search_for(vm, this, wanted, start, stop, false)
 }
 
-/// The same; `None` where a comparison changed the deque.
-fn search_unchanged(
+/// The same; a comparison that changes the deque is another error where what is found goes.
+fn search_for(
     vm: &mut Vm,
     this: &Value,
     wanted: &Value,
     start: usize,
     stop: usize,
-) -> Res<Option<Option<usize>>> {
+    removes: bool,
+) -> Res<Option<usize>> {
     let changes = deque(this).changes.get();
     let mut at = start;
     loop {
         let item = deque(this).items.borrow().get(at).filter(|_| at < stop).cloned();
-        let Some(item) = item else { return Ok(Some(None)) };
+        let Some(item) = item else { return Ok(None) };
         vm.tick(1)?;
         let equal = vm.same_or_equal(&item, wanted)?;
-        if deque(this).changes.get() != changes {
-            return Ok(None);
+        let changed = deque(this).changes.get() != changes;
+        if changed && removes {
+            return Err(vm.index_error("deque mutated during iteration"));
         }
         if equal {
-            return Ok(Some(Some(at)));
+            return Ok(Some(at));
+        }
+        if changed {
+            return Err(vm.runtime_error("deque mutated during iteration"));
         }
         at += 1;
     }
@@ -289,7 +291,11 @@ pub const METHODS: &[Def] = &[
     def("count(self, value, /)", "Return number of occurrences of value.", |vm, args| {
         let mut count = 0;
         let mut start = 0;
+        let changes = deque(&args[0]).changes.get();
         while let Some(found) = search(vm, &args[0], &args[1], start, usize::MAX)? {
+            if deque(&args[0]).changes.get() != changes {
+                return Err(vm.runtime_error("deque mutated during iteration"));
+            }
             count += 1;
             start = found + 1;
         }
@@ -326,15 +332,14 @@ pub const METHODS: &[Def] = &[
         Ok(Value::NONE)
     }),
     def("remove(self, value, /)", "Remove first occurrence of value.", |vm, args| {
-        match search_unchanged(vm, &args[0], &args[1], 0, usize::MAX)? {
-            None => Err(vm.index_error("deque mutated during remove().")),
-            Some(Some(found)) => {
+        match search_for(vm, &args[0], &args[1], 0, usize::MAX, true)? {
+            Some(found) => {
                 deque(&args[0]).changed();
                 let removed = deque(&args[0]).items.borrow_mut().remove(found);
                 drop(removed);
                 Ok(Value::NONE)
             }
-            Some(None) => {
+            None => {
                 let shown = vm.repr_of(&args[1])?;
                 Err(vm.value_error(format!("{} is not in deque", shown.as_str())))
             }

@@ -97,6 +97,7 @@ fn repr(vm: &mut Vm, args: &[Value]) -> Res {
                 _ => String::new(),
             };
             let class = vm.full_class_name(&class);
+            let class = class.strip_prefix("__main__.").unwrap_or(&class);
             Ok(vm.text(format!("<weakref at {address:#x}; to '{class}' at {:#x}{name}>", object.identity())))
         }
     }
