@@ -27,7 +27,12 @@ impl Vm {
                 return Ok(class);
             }
             // A built-in class in between with a constructor of its own has to be asked itself.
-            let own = class.mro.borrow().iter().find(|class| !class.user).cloned();
+            let inherits = |class: &&Ref<Type>| {
+                let new = class.lookup(&self.names.new);
+                let new = new.and_then(|new| Some(new.get::<StaticMethod>()?.function()));
+                !class.user || new.is_some_and(|new| crate::objects::native::is_built_in(&new))
+            };
+            let own = class.mro.borrow().iter().find(inherits).cloned();
             let (new, theirs) =
                 (base.lookup(&self.names.new), own.as_ref().and_then(|own| own.lookup(&self.names.new)));
             if let (Some(own), Some(new), Some(theirs)) = (own, new, theirs)

@@ -328,7 +328,7 @@ class Counter(dict):
     """Counts of hashable items."""
 
     def __init__(self, iterable=None, /, **kwds):
-        dict.__init__(self)
+        super().__init__()
         self.update(iterable, **kwds)
 
     def __missing__(self, key):

@@ -132,7 +132,8 @@ class UserList(_abc.MutableSequence):
         return self.__class__(self.data + list(_data_of(other, UserList)))
 
     def __radd__(self, other):
-        return self.__class__(list(_data_of(other, UserList)) + self.data)
+        data = self.data
+        return self.__class__(list(_data_of(other, UserList)) + data)
 
     def __iadd__(self, other):
         self.data += list(_data_of(other, UserList))

@@ -389,6 +389,11 @@ def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, 
     has_dataclass_bases = False
     # Only what has a module can be a class.
     cls.__module__
+    setattr(
+        cls,
+        _PARAMS,
+        _DataclassParams(init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only, slots, weakref_slot),
+    )
     for base in cls.__mro__[-1:0:-1]:
         base_fields = base.__dict__.get(_FIELDS)
         if base_fields is not None:
@@ -398,11 +403,6 @@ def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, 
                 all_frozen_bases = True
             all_frozen_bases = all_frozen_bases and getattr(base, _PARAMS).frozen
             any_frozen_base = any_frozen_base or getattr(base, _PARAMS).frozen
-    setattr(
-        cls,
-        _PARAMS,
-        _DataclassParams(init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only, slots, weakref_slot),
-    )
     annotations = cls.__dict__.get("__annotations__", {})
     own = []
     seen_kw_only = False
