@@ -1,4 +1,5 @@
 import copyreg as _copyreg
+import functools as _functools
 import types as _types
 
 __all__ = ["Error", "copy", "deepcopy", "replace"]
@@ -45,6 +46,9 @@ def _reduced(x, cls):
         return reducer(x)
     if cls.__name__ == "ReferenceType" and cls.__module__ == "weakref":
         return cls.__name__
+    if issubclass(cls, _functools.partial) and cls.__reduce__ is _functools.partial.__reduce__:
+        # It takes no state: it is made of its parts.
+        return _functools._put_together, (cls, x.func, x.args, x.keywords), x.__dict__ or None
     reducer = getattr(x, "__reduce_ex__", None)
     if reducer is not None:
         return reducer(4)

@@ -206,7 +206,8 @@ impl Vm {
         let notes = exception.dict.borrow().as_ref().and_then(|dict| dict.get_str(&self.names.notes));
         let Some(notes) = notes.filter(|notes| !notes.is_none()) else { return };
         let Some(all) = notes.get::<List>().map(List::snapshot).or_else(|| Some(notes.get::<Tuple>()?.to_vec())) else {
-            let shown = self.repr_of(&notes).map_or("<__notes__ repr() failed>".to_owned(), |text| text.as_str().to_owned());
+            let shown =
+                self.repr_of(&notes).map_or("<__notes__ repr() failed>".to_owned(), |text| text.as_str().to_owned());
             out.push_str(&format!("{shown}\n"));
             return;
         };

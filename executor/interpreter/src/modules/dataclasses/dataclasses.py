@@ -222,10 +222,10 @@ def _named(text, cls, home):
     """
     module, rest = _word(text)
     name = _word(rest[1:])[0] if rest.startswith(".") else ""
-    known = _sys.modules.get(cls.__module__)
+    known = getattr(_sys.modules.get(cls.__module__), "__dict__", {})
     if module and name:
-        return vars(home).get(name) if known and vars(known).get(module) is home else None
-    return known.__dict__.get(module) if module else None
+        return vars(home).get(name) if known.get(module) is home else None
+    return known.get(module)
 
 
 def _is_class_variable(annotation, typing):

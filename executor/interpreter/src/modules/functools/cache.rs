@@ -96,7 +96,8 @@ impl Cache {
             vm.dict_remove(&self.results, &oldest)?;
             let mut used = self.used.borrow_mut();
             let Some(entry) = used.entries.get_mut(place) else { return Ok(()) };
-            let old = (std::mem::replace(&mut entry.key, key.clone()), std::mem::replace(&mut entry.result, result.clone()));
+            let old =
+                (std::mem::replace(&mut entry.key, key.clone()), std::mem::replace(&mut entry.result, result.clone()));
             used.link_newest(place);
             drop(used);
             drop(old);

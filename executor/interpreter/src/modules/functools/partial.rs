@@ -31,7 +31,7 @@ impl ForeignData for Partial {
         true
     }
     fn clear(&self) {
-        let empty = Ref::from(Tuple::from_vec(Vec::new()));
+        let empty = Tuple::from_vec(Vec::new());
         drop(self.state.replace(State { function: Value::NONE, arguments: empty, keywords: Dict::new() }));
     }
     fn dict(&self) -> Option<&Ref<Dict>> {
@@ -126,22 +126,6 @@ pub const METHODS: &[Def] = &[
         let parts = parts?.join(", ");
         Ok(vm.text(format!("{}({parts})", vm.full_class_name(&class))))
     }),
-    def("__setstate__(self, state, /)", "", |vm, args| {
-        let Some((new, dict)) = checked_state(vm, &args[1])? else {
-            return Err(vm.type_error("invalid partial state"));
-        };
-        let this = partial(&args[0]).expect("methods of partial get partials");
-        drop(this.state.replace(new));
-        let own = vm.get_attr(&args[0], &vm.names.dict.clone())?;
-        if let Some(own) = own.to_ref::<Dict>().filter(|own| !own.value().same(&dict)) {
-            let old = own.table.take();
-            drop(old);
-            if !dict.is_none() {
-                vm.update_mapping(&own.value(), &dict)?;
-            }
-        }
-        Ok(Value::NONE)
-    }),
     def("__reduce__(self, /)", "What makes the partial again.", |vm, args| {
         let class = vm.class_of(&args[0]).value();
         let dict = vm.get_attr_opt(&args[0], &vm.names.dict.clone())?;
@@ -152,12 +136,8 @@ pub const METHODS: &[Def] = &[
         let function = Value::from(Tuple::from_vec(vec![this.function.clone()]));
         Ok(Value::from(Tuple::from_vec(vec![class, function, Value::from(Tuple::from_vec(state))])))
     }),
-    member("func", "function object to use in future partial calls", |_, args| {
-        Ok(state(&args[0]).function)
-    }),
-    member("args", "tuple of arguments to future partial calls", |_, args| {
-        Ok(state(&args[0]).arguments.value())
-    }),
+    member("func", "function object to use in future partial calls", |_, args| Ok(state(&args[0]).function)),
+    member("args", "tuple of arguments to future partial calls", |_, args| Ok(state(&args[0]).arguments.value())),
     member("keywords", "dictionary of keyword arguments to future partial calls", |_, args| {
         Ok(state(&args[0]).keywords.value())
     }),
@@ -177,19 +157,14 @@ fn shown_parts(vm: &mut Vm, this: &State) -> Res<Vec<String>> {
     Ok(parts)
 }
 
-/// Function, arguments, keywords and attributes out of what `__reduce__` gave; `None` where it is nothing of the kind.
-fn checked_state(vm: &mut Vm, given: &Value) -> Res<Option<(State, Value)>> {
-    let Some(parts) = given.native_ref::<Tuple>().filter(|parts| parts.len() == 4) else { return Ok(None) };
-    let (function, arguments, keywords, dict) = (&parts[0], &parts[1], &parts[2], &parts[3]);
-    let Some(arguments) = arguments.native_ref::<Tuple>() else { return Ok(None) };
-    if !crate::builtins::attributes::is_callable(vm, function) {
-        return Ok(None);
+/// What `copy` puts a partial together with: the class makes one, and it gets these very arguments. There is no
+/// `__setstate__`, by which one that somebody has could be changed.
+pub const PUT_TOGETHER: Def = def("_put_together(cls, function, args, keywords, /)", "A partial again.", |vm, args| {
+    let made = vm.call(&args[0], &args[1..2])?;
+    if let (Some(this), Some(arguments), Some(keywords)) =
+        (partial(&made), args[2].to_ref::<Tuple>(), args[3].to_ref::<Dict>())
+    {
+        drop(this.state.replace(State { function: args[1].clone(), arguments, keywords }));
     }
-    let keywords = match keywords.to_ref::<Dict>() {
-        Some(plain) => plain,
-        None if keywords.is_none() => Dict::new(),
-        None if keywords.native_ref::<Dict>().is_some() => vm.dict_copy(keywords)?,
-        None => return Ok(None),
-    };
-    Ok(Some((State { function: function.clone(), arguments, keywords }, dict.clone())))
-}
+    Ok(made)
+});

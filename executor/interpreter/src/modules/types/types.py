@@ -205,75 +205,85 @@ class DynamicClassAttribute:
         return type(self)(self.fget, self.fset, fdel, self.__doc__)
 
 
-def coroutine(func):
-    """Let a generator function be awaited."""
-    if not callable(func):
-        raise TypeError("types.coroutine() expects a callable")
+def _make_coroutine():
+    class _GeneratorWrapper:
+        """Stands around something like a generator, so that it can be awaited."""
 
-    if type(func) is FunctionType and _let_be_awaited(func):
-        return func
+        def __init__(self, gen):
+            self.__wrapped = gen
+            self.__isgen = type(gen) is GeneratorType
+            self.__name__ = getattr(gen, "__name__", None)
+            self.__qualname__ = getattr(gen, "__qualname__", None)
 
-    from collections.abc import Coroutine, Generator
-    from functools import wraps
+        def send(self, val):
+            return self.__wrapped.send(val)
 
-    @wraps(func)
-    def wrapped(*args, **kwargs):
-        made = func(*args, **kwargs)
-        if type(made) is CoroutineType or type(made) is GeneratorType and _can_be_awaited(made):
+        def throw(self, tp, *rest):
+            return self.__wrapped.throw(tp, *rest)
+
+        def close(self):
+            return self.__wrapped.close()
+
+        @property
+        def gi_code(self):
+            return self.__wrapped.gi_code
+
+        @property
+        def gi_frame(self):
+            return self.__wrapped.gi_frame
+
+        @property
+        def gi_running(self):
+            return self.__wrapped.gi_running
+
+        @property
+        def gi_yieldfrom(self):
+            return self.__wrapped.gi_yieldfrom
+
+        cr_code = gi_code
+        cr_frame = gi_frame
+        cr_running = gi_running
+        cr_await = gi_yieldfrom
+
+        def __next__(self):
+            return next(self.__wrapped)
+
+        def __iter__(self):
+            return self.__wrapped if self.__isgen else self
+
+        __await__ = __iter__
+
+    _GeneratorWrapper.__qualname__ = "_GeneratorWrapper"
+
+    def coroutine(func):
+        """Let a generator function be awaited."""
+        if not callable(func):
+            raise TypeError("types.coroutine() expects a callable")
+
+        if type(func) is FunctionType and _let_be_awaited(func):
+            return func
+
+        from collections.abc import Coroutine, Generator
+        from functools import wraps
+
+        @wraps(func)
+        def wrapped(*args, **kwargs):
+            made = func(*args, **kwargs)
+            if type(made) is CoroutineType or type(made) is GeneratorType and _can_be_awaited(made):
+                return made
+            if isinstance(made, Generator) and not isinstance(made, Coroutine):
+                return _GeneratorWrapper(made)
             return made
-        if isinstance(made, Generator) and not isinstance(made, Coroutine):
-            return _GeneratorWrapper(made)
-        return made
 
-    return wrapped
+        return wrapped
+
+    return coroutine
 
 
-class _GeneratorWrapper:
-    """Stands around something like a generator, so that it can be awaited."""
-
-    def __init__(self, gen):
-        self.__wrapped = gen
-        self.__isgen = type(gen) is GeneratorType
-        self.__name__ = getattr(gen, "__name__", None)
-        self.__qualname__ = getattr(gen, "__qualname__", None)
-
-    def send(self, val):
-        return self.__wrapped.send(val)
-
-    def throw(self, tp, *rest):
-        return self.__wrapped.throw(tp, *rest)
-
-    def close(self):
-        return self.__wrapped.close()
-
-    @property
-    def gi_code(self):
-        return self.__wrapped.gi_code
-
-    @property
-    def gi_frame(self):
-        return self.__wrapped.gi_frame
-
-    @property
-    def gi_running(self):
-        return self.__wrapped.gi_running
-
-    @property
-    def gi_yieldfrom(self):
-        return self.__wrapped.gi_yieldfrom
-
-    cr_code = gi_code
-    cr_frame = gi_frame
-    cr_running = gi_running
-    cr_await = gi_yieldfrom
-
-    def __next__(self):
-        return next(self.__wrapped)
-
-    def __iter__(self):
-        return self.__wrapped if self.__isgen else self
-
-    __await__ = __iter__
+# Nobody else is to have the class.
+coroutine = _make_coroutine()
+coroutine.__qualname__ = "coroutine"
+del _make_coroutine
 
 
 __all__ = [name for name in dir() if not name.startswith("_")]

@@ -50,7 +50,7 @@ const METHODS: &[Def] = &[
             None => return Err(vm.type_error("type_params must be a tuple")),
         };
         let alias = TypeAlias { name, parameters, value: Part::known(args[2].clone()), module: caller(vm) };
-    made(vm, &args[0], alias)
+        made(vm, &args[0], alias)
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| Ok(this(vm, &args[0])?.name.value())),
     def("__or__(self, value, /)", "Return self|value.", |vm, args| vm.type_union(&args[0], &args[1])),
