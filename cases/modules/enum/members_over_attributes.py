@@ -108,3 +108,21 @@ class Bits(Flag):
 
 print(list(Bits), Bits.NONE)
 show(lambda: Bits.A | Bits.NONE)
+
+
+class Greeting:
+    def hello(self):
+        return f"hello {self}"
+
+
+class Polite(Greeting, StrEnum):
+    EVERYONE = "everyone"
+
+
+class Text(str):
+    pass
+
+
+print(Polite.EVERYONE.hello(), Polite("everyone"))
+show(lambda: object.__new__(Text))
+show(lambda: object.__new__(Polite))

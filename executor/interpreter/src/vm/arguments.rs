@@ -27,18 +27,15 @@ impl Vm {
                 return Ok(class);
             }
             // A built-in class in between with a constructor of its own has to be asked itself.
-            let inherits = |class: &&Ref<Type>| {
-                let new = class.lookup(&self.names.new);
-                let new = new.and_then(|new| Some(new.get::<StaticMethod>()?.function()));
-                !class.user || new.is_some_and(|new| crate::objects::native::is_built_in(&new))
-            };
-            let own = class.mro.borrow().iter().find(inherits).cloned();
+            let own = class.mro.borrow().iter().find(|class| !class.user).cloned();
             let (new, theirs) =
                 (base.lookup(&self.names.new), own.as_ref().and_then(|own| own.lookup(&self.names.new)));
             if let (Some(own), Some(new), Some(theirs)) = (own, new, theirs)
                 && !same_function(&new, &theirs)
             {
-                let (found, own) = (class.name(), own.name());
+                // A class that only inherits it is told to use it by its own name.
+                let inherited = class.lookup(&self.names.new).is_some_and(|new| same_function(&new, &theirs));
+                let (found, own) = (class.name(), if inherited { class.name() } else { own.name() });
                 let (found, own) = (found.as_str(), own.as_str());
                 return Err(self.type_error(format!("{wanted}.__new__({found}) is not safe, use {own}.__new__()")));
             }
