@@ -46,12 +46,27 @@ def _abstract_names(cls, namespace):
     return frozenset(names)
 
 
-def _issubclass(cls, subclass):
-    return issubclass(subclass, cls)
-
-
 _changes = 0
 _match_like = _match_as
+
+
+class _Data:
+    # What an abstract class knows: the classes registered with it, those below it, and verdicts that are still true.
+    __slots__ = ("registry", "below", "verdicts")
+
+    def __init__(self):
+        self.registry = []
+        self.below = []
+        self.verdicts = {}
+
+
+def _match_by_flags(cls, flags):
+    """What `__abc_tpflags__` says of the patterns that match."""
+    if flags & 0x60 == 0x60:
+        raise TypeError("__abc_tpflags__ cannot be both Py_TPFLAGS_SEQUENCE and Py_TPFLAGS_MAPPING")
+    if flags & 0x60:
+        _match_like(cls, "sequence" if flags & 0x20 else "mapping")
+    del cls.__abc_tpflags__
 
 
 class ABCMeta(type):
@@ -60,8 +75,14 @@ class ABCMeta(type):
     def __new__(mcls, name, bases, namespace, /, **kwargs):
         cls = super().__new__(mcls, name, bases, namespace, **kwargs)
         cls.__abstractmethods__ = _abstract_names(cls, namespace)
-        cls._abc_registry = []
-        cls._abc_verdicts = {}
+        cls._abc_impl = _Data()
+        for base in cls.__bases__:
+            data = base.__dict__.get("_abc_impl")
+            if data is not None:
+                data.below.append(cls)
+        flags = cls.__dict__.get("__abc_tpflags__")
+        if type(flags) is int:
+            _match_by_flags(cls, flags)
         return cls
 
     def register(cls, subclass):
@@ -73,7 +94,7 @@ class ABCMeta(type):
             return subclass
         if issubclass(cls, subclass):
             raise RuntimeError("Refusing to create an inheritance cycle")
-        cls._abc_registry.append(subclass)
+        cls._abc_impl.registry.append(subclass)
         _match_like(subclass, cls)
         _changes += 1
         return subclass
@@ -88,43 +109,34 @@ class ABCMeta(type):
     def __subclasscheck__(cls, subclass):
         if not isinstance(subclass, type):
             raise TypeError("issubclass() arg 1 must be a class")
-        verdicts = cls.__dict__.get("_abc_verdicts")
-        if verdicts is not None:
-            known = verdicts.get(subclass)
-            if known is not None and known[0] == _changes:
-                return known[1]
-        verdict = cls._abc_decide(subclass)
-        if verdicts is not None:
-            verdicts[subclass] = (_changes, verdict)
+        # A class may have been made without this metaclass's `__new__`.
+        data = cls.__dict__.get("_abc_impl") or _Data()
+        known = data.verdicts.get(subclass)
+        # That a class is one stays true; that it is none, until another is registered.
+        if known is True or known is not None and known == _changes:
+            return known is True
+        verdict = _is_below(cls, subclass, data)
+        data.verdicts[subclass] = True if verdict else _changes
         return verdict
 
-    def _abc_decide(cls, subclass):
-        answer = cls.__subclasshook__(subclass)
-        if answer is True or answer is False:
-            return answer
-        if answer is not NotImplemented:
-            raise AssertionError("__subclasshook__ must return either False, True, or NotImplemented")
-        if cls in type.mro(subclass):
-            return True
-        for known in cls.__dict__.get("_abc_registry", ()):
-            if issubclass(subclass, known):
-                return True
-        for known in cls.__dict__.get("_abc_subclasses", ()):
-            # A protocol that could not be asked is passed over as a class.
-            ask = ABCMeta.__subclasscheck__ if getattr(known, "_is_protocol", False) else _issubclass
-            if ask(known, subclass):
-                return True
-        return False
+    def _abc_registry_clear(cls):
+        """Forget all classes that were registered."""
+        cls._abc_impl.registry.clear()
 
-    def __init__(cls, name, bases, namespace, /, **kwargs):
-        super().__init__(name, bases, namespace)
-        for base in bases:
-            if isinstance(base, ABCMeta):
-                below = base.__dict__.get("_abc_subclasses")
-                if below is None:
-                    type.__setattr__(base, "_abc_subclasses", [cls])
-                else:
-                    below.append(cls)
+    def _abc_caches_clear(cls):
+        """Forget all verdicts."""
+        cls._abc_impl.verdicts.clear()
+
+
+def _is_below(cls, subclass, data):
+    answer = cls.__subclasshook__(subclass)
+    if answer is True or answer is False:
+        return answer
+    if answer is not NotImplemented:
+        raise AssertionError("__subclasshook__ must return either False, True, or NotImplemented")
+    if cls in type.mro(subclass):
+        return True
+    return any(issubclass(subclass, known) for known in (*data.registry, *data.below))
 
 
 class ABC(metaclass=ABCMeta):

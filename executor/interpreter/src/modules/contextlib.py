@@ -126,9 +126,12 @@ class _Made:
     def _recreate_cm(self):
         return type(self)(self.func, self.args, self.kwds)
 
-    def _begun(self, first):
-        # It is not made again once it has begun.
+    def _begin(self):
+        # It is not made again, and what it was made of is nothing to keep.
         del self.args, self.kwds, self.func
+        return self.gen
+
+    def _begun(self, first):
         if first is _NOTHING:
             try:
                 raise StopIteration
@@ -149,7 +152,7 @@ class _GeneratorContextManager(_Made, AbstractContextManager, ContextDecorator):
     """What contextmanager() makes."""
 
     def __enter__(self):
-        return self._begun(next(self.gen, _NOTHING))
+        return self._begun(next(self._begin(), _NOTHING))
 
     def __exit__(self, typ, value, traceback):
         if typ is None:
@@ -177,7 +180,7 @@ class _AsyncGeneratorContextManager(_Made, AbstractAsyncContextManager, AsyncCon
     _ENDS = (StopIteration, StopAsyncIteration)
 
     async def __aenter__(self):
-        return self._begun(await anext(self.gen, _NOTHING))
+        return self._begun(await anext(self._begin(), _NOTHING))
 
     async def __aexit__(self, typ, value, traceback):
         if typ is None:

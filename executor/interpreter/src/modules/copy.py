@@ -36,7 +36,7 @@ def copy(x):
     made = _reduced(x, cls)
     if isinstance(made, str):
         return x
-    return _rebuilt(x, None, *made)
+    return _reconstruct(x, None, *made)
 
 
 def _reduced(x, cls):
@@ -48,7 +48,7 @@ def _reduced(x, cls):
         return cls.__name__
     if issubclass(cls, _functools.partial) and cls.__reduce__ is _functools.partial.__reduce__:
         # It takes no state: it is made of its parts.
-        return _partial, (cls, x.func, x.args, x.keywords), x.__dict__ or None
+        return _functools._put_together, (cls, x.func, x.args, x.keywords), x.__dict__ or None
     reducer = getattr(x, "__reduce_ex__", None)
     if reducer is not None:
         return reducer(4)
@@ -56,10 +56,6 @@ def _reduced(x, cls):
     if reducer:
         return reducer()
     raise Error(f"un(deep)copyable object of type {cls}")
-
-
-def _partial(cls, function, args, keywords):
-    return cls(function, *args, **keywords)
 
 
 def deepcopy(x, memo=None, _nil=[]):
@@ -86,7 +82,7 @@ def deepcopy(x, memo=None, _nil=[]):
             made = copier(memo)
         else:
             parts = _reduced(x, cls)
-            made = x if isinstance(parts, str) else _rebuilt(x, memo, *parts)
+            made = x if isinstance(parts, str) else _reconstruct(x, memo, *parts)
     if made is not x:
         memo[key] = made
         _keep_alive(x, memo)
@@ -148,7 +144,7 @@ _DEEP = {
 }
 
 
-def _rebuilt(x, memo, func, args, state=None, listiter=None, dictiter=None, *more):
+def _reconstruct(x, memo, func, args, state=None, listiter=None, dictiter=None):
     deep = memo is not None
     if deep and args:
         args = tuple(deepcopy(arg, memo) for arg in args)

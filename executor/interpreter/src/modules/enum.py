@@ -79,18 +79,26 @@ _auto_null = _Null()
 class property(_DynamicClassAttribute):
     """An attribute of members that leaves its name free for a member."""
 
+    member = None
+    # What the name stands for in a base ("enum", "desc" for descriptors, "attr"), and in which.
+    _attr_type = None
+    _cls_type = None
+
     def __get__(self, instance, ownerclass=None):
         if instance is None:
-            name = self.name
-            members = getattr(ownerclass, "_member_map_", {}) if ownerclass is not None else ownerclass._member_map_
-            if name in members:
-                return members[name]
-            raise AttributeError(f"{ownerclass!r} has no attribute {name!r}")
+            if self.member is not None:
+                return self.member
+            raise AttributeError(f"{ownerclass!r} has no attribute {self.name!r}")
         if self.fget is not None:
             return self.fget(instance)
-        if ownerclass is None:
-            ownerclass._member_map_
-        raise AttributeError(f"{ownerclass!r} member has no attribute {self.name!r}")
+        if self._attr_type == "attr":
+            return getattr(self._cls_type, self.name)
+        if self._attr_type == "desc":
+            return getattr(instance._value_, self.name)
+        try:
+            return ownerclass._member_map_[self.name]
+        except KeyError:
+            raise AttributeError(f"{ownerclass!r} has no attribute {self.name!r}") from None
 
     def __set__(self, instance, value):
         if self.fset is None:
@@ -105,6 +113,15 @@ class property(_DynamicClassAttribute):
     def __set_name__(self, ownerclass, name):
         self.name = name
         self.clsname = ownerclass.__name__
+
+
+# Names that the body of an enum may give a meaning.
+_SUNDER = frozenset(
+    (
+        *("_order_", "_generate_next_value_", "_numeric_repr_", "_missing_", "_ignore_", "_iter_member_"),
+        *("_iter_member_by_value_", "_iter_member_by_def_", "_add_alias_", "_add_value_alias_"),
+    )
+)
 
 
 class EnumDict(dict):
@@ -123,20 +140,7 @@ class EnumDict(dict):
         if self._cls_name is not None and _is_private(self._cls_name, key):
             pass
         elif _is_sunder(key):
-            if key not in (
-                "_order_",
-                "_generate_next_value_",
-                "_numeric_repr_",
-                "_missing_",
-                "_ignore_",
-                "_iter_member_",
-                "_iter_member_by_value_",
-                "_iter_member_by_def_",
-                "_add_alias_",
-                "_add_value_alias_",
-                "_use_args_",
-                "_member_type_",
-            ):
+            if key not in _SUNDER and not key.startswith("_repr_"):
                 raise ValueError(f"_sunder_ names, such as {key!r}, are reserved for future Enum use")
             if key == "_generate_next_value_":
                 if self._auto_called:
@@ -166,10 +170,15 @@ class EnumDict(dict):
                 value = value.value
             if isinstance(value, auto):
                 value = self._resolved(key, value)
-            elif type(value) is tuple and any(isinstance(one, auto) for one in value):
-                value = tuple(self._resolved(key, one) if isinstance(one, auto) else one for one in value)
+            elif isinstance(value, tuple) and any(isinstance(one, auto) for one in value):
+                parts = [self._resolved(key, one) if isinstance(one, auto) else one for one in value]
+                try:
+                    value = type(value)(parts)
+                except TypeError:
+                    value = type(value)(*parts)
+            else:
+                self._last_values.append(value)
             self._member_names[key] = None
-            self._last_values.append(value)
         super().__setitem__(key, value)
 
     def _is_nested(self, value):
@@ -182,22 +191,27 @@ class EnumDict(dict):
         if value.value is _auto_null:
             generate = self._generate_next_value
             value.value = generate(key, 1, len(self._member_names), self._last_values[:])
-        self._auto_called = True
+            self._auto_called = True
+        self._last_values.append(value.value)
         return value.value
 
     @_builtins.property
     def member_names(self):
         return list(self._member_names)
 
-    def update(self, members, *more_members):
-        pairs = members.items() if hasattr(members, "keys") else members
+    def update(self, members, **more_members):
+        pairs = ((name, members[name]) for name in members.keys()) if hasattr(members, "keys") else members
         for name, value in pairs:
             self[name] = value
-        for name, value in more_members:
+        for name, value in more_members.items():
             self[name] = value
 
 
 _EnumDict = EnumDict
+
+
+# Enums whose members are being made.
+_in_progress = set()
 
 
 class _Maker:
@@ -212,8 +226,12 @@ class _Maker:
 
     def __set_name__(self, cls, name):
         type.__delattr__(cls, name)
-        for member_name, value in self.values.items():
-            self.make(cls, member_name, value)
+        _in_progress.add(cls)
+        try:
+            for member_name, value in self.values.items():
+                self.make(cls, member_name, value)
+        finally:
+            _in_progress.discard(cls)
         if Flag is not None and issubclass(cls, Flag):
             _finish_flag(cls)
 
@@ -248,27 +266,24 @@ class _Maker:
             made = known
         else:
             is_flag = Flag is not None and issubclass(cls, Flag)
-            if not is_flag or not isinstance(value, int) or _is_single_bit(value):
+            if not is_flag or isinstance(value, int) and _is_single_bit(value):
                 cls._member_names_.append(name)
-        _bind(cls, name, made)
-        cls._member_map_[name] = made
+        cls._add_member_(name, made)
         _remember(cls, value, made)
 
 
-def _bind(cls, name, made):
-    """Let a member be found as an attribute of its class."""
-    if name in ("name", "value"):
-        return
+def _shadowed(cls, name):
+    """The descriptor of a base that a member takes the name of, what it is and where; None where there is none."""
+    descriptor = kind = where = None
     for base in cls.__mro__[1:]:
         found = base.__dict__.get(name)
-        if isinstance(found, property):
-            redirect = property(found.fget, found.fset, found.fdel)
-            redirect.__set_name__(cls, name)
-            type.__setattr__(cls, name, redirect)
-            return
-        if found is not None:
-            break
-    type.__setattr__(cls, name, made)
+        if isinstance(found, _DynamicClassAttribute):
+            return found, "enum", base
+        if found is not None and _is_descriptor(found):
+            descriptor, kind, where = found, kind or "desc", where or base
+        elif found is not None:
+            kind, where = "attr", base
+    return descriptor, kind, where
 
 
 def _known(cls, value):
@@ -362,7 +377,13 @@ class EnumType(type):
         if save_new:
             namespace["__new_member__"] = new
         namespace["_create_members_"] = _Maker(values, new, use_args, member_type, boundary)
-        cls_obj = super().__new__(metacls, cls, bases, namespace, **kwds)
+        try:
+            cls_obj = super().__new__(metacls, cls, bases, namespace, **kwds)
+        except Exception as error:
+            # That it happened in a `__set_name__` of ours tells nobody anything.
+            if hasattr(error, "__notes__"):
+                del error.__notes__
+            raise
         set_ = type.__setattr__
         own = cls_obj.__dict__
         if ReprEnum is not None and ReprEnum in bases:
@@ -592,7 +613,25 @@ class EnumType(type):
         return new, save_new, use_args
 
     def _add_member_(cls, name, member):
-        _bind(cls, name, member)
+        known = cls._member_map_.get(name, member)
+        if known is not member:
+            raise NameError(f"{name!r} is already bound: {known!r}")
+        descriptor, kind, where = _shadowed(cls, name)
+        if name in ("name", "value"):
+            # The metaclass answers for the class, and `Enum` for its members.
+            pass
+        elif descriptor is None:
+            type.__setattr__(cls, name, member)
+        else:
+            redirect = property()
+            redirect.member = member
+            redirect.__set_name__(cls, name)
+            if kind != "attr":
+                redirect.fget = getattr(descriptor, "fget", None)
+                redirect.fset = getattr(descriptor, "fset", None)
+                redirect.fdel = getattr(descriptor, "fdel", None)
+            redirect._attr_type, redirect._cls_type = kind, where
+            type.__setattr__(cls, name, redirect)
         cls._member_map_[name] = member
 
 
@@ -614,6 +653,12 @@ def _refusing(name):
 class Enum(metaclass=EnumType):
     """A fixed set of named values."""
 
+    @classmethod
+    def __signature__(cls):
+        if cls._member_names_:
+            return "(*values)"
+        return "(new_class_name, /, names, *, module=None, qualname=None, type=None, start=1, boundary=None)"
+
     def __new__(cls, value):
         if type(value) is cls:
             return value
@@ -626,6 +671,8 @@ class Enum(metaclass=EnumType):
                 if one._value_ == value:
                     return one
         if not cls._member_map_:
+            if cls in _in_progress:
+                raise TypeError("do not use `super().__new__; call the appropriate __new__ directly") from None
             if Enum is not None and cls is Enum or not cls._member_names_:
                 hint = "; specify `names=()` if you meant to create a new, empty, enum"
                 raise TypeError(f"{cls!r} has no members{hint}")
@@ -688,12 +735,17 @@ class Enum(metaclass=EnumType):
         return f"{type(self).__name__}.{self._name_}"
 
     def __dir__(self):
-        own = [name for name in self.__dict__ if name[0] != "_"]
+        names = set() if self._member_type_ is object else set(object.__dir__(self))
+        names |= {name for name in getattr(self, "__dict__", ()) if name[0] != "_" and name not in self._member_map_}
         for cls in type(self).__mro__:
-            for name, obj in cls.__dict__.items():
-                if name[0] != "_" and name not in self._member_map_:
-                    own.append(name)
-        return sorted({"__class__", "__doc__", "__eq__", "__hash__", "__module__", "name", "value", *own})
+            for name, found in cls.__dict__.items():
+                if name[0] == "_":
+                    continue
+                if name not in self._member_map_ or getattr(found, "fget", None) is not None:
+                    names.add(name)
+                elif isinstance(found, property):
+                    names.discard(name)
+        return sorted({"__class__", "__doc__", "__eq__", "__hash__", "__module__", *names})
 
     def __format__(self, format_spec):
         return str.__format__(str(self), format_spec)

@@ -1,5 +1,5 @@
-def _structure(name, fields):
-    """A tuple class with named fields, shown as CPython shows them."""
+def _structure(name, fields, hidden=()):
+    """A tuple class with named fields, shown as CPython shows them; hidden ones have a name and no place."""
     names = tuple(fields)
     full = f"sys.{name}"
 
@@ -8,14 +8,16 @@ def _structure(name, fields):
         return f"sys.{name}({parts})"
 
     def refuse(self, field, value=None):
-        if field in names:
+        if field in names or field in hidden:
             raise AttributeError("readonly attribute")
         raise AttributeError(f"'{full}' object has no attribute '{field}' and no __dict__ for setting new attributes")
 
     body = {"__slots__": (), "__repr__": show, "__module__": "sys", "__setattr__": refuse, "__delattr__": refuse}
-    body |= {"n_fields": len(names), "n_sequence_fields": len(names), "n_unnamed_fields": 0}
+    body |= {"n_fields": len(names) + len(hidden), "n_sequence_fields": len(names), "n_unnamed_fields": 0}
     for place, field in enumerate(names):
         body[field] = property(lambda self, place=place: self[place])
+    for field, value in dict(hidden).items():
+        body[field] = property(lambda self, value=value: value)
     kind = type(name, (tuple,), body)
     made = tuple.__new__(kind, fields.values())
 
@@ -86,6 +88,7 @@ flags = _structure(
         "safe_path": False,
         "int_max_str_digits": 4300,
     },
+    {"gil": 1},
 )
 
 

@@ -185,6 +185,11 @@ impl Type {
         self.name.borrow().clone()
     }
 
+    /// The name without what stands in front of its last dot.
+    pub fn plain_name(&self) -> String {
+        self.name.borrow().as_str().rsplit('.').next().unwrap_or_default().to_owned()
+    }
+
     pub fn is_subtype(&self, other: &Ref<Type>) -> bool {
         self.mro.borrow().iter().any(|class| class.same(other))
     }

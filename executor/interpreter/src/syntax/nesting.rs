@@ -31,7 +31,11 @@ enum Kind {
     Line,
     Bracket,
     /// The text of an f-string.
-    FString { quote: u8, triple: bool, raw: bool },
+    FString {
+        quote: u8,
+        triple: bool,
+        raw: bool,
+    },
     /// The expression in an f-string.
     Field,
     /// The format behind it, which is text with fields.

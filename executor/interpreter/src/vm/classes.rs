@@ -444,7 +444,7 @@ impl Vm {
         if self.class_of(value).is_subtype(class) {
             return Ok(true);
         }
-        if value.kind() != Kind::Instance {
+        if !matches!(value.kind(), Kind::Instance | Kind::Foreign) {
             return Ok(false);
         }
         let name = self.names.class.clone();

@@ -486,7 +486,8 @@ impl Vm {
     #[cold]
     pub(super) fn binds_first(&self, value: &Value) -> bool {
         let class = self.class_of(value);
-        class.user && class.lookup(&self.names.getattr).is_some() || class.name().as_str() == "decimal.Context"
+        let asks = class.lookup(&self.names.getattr).is_some_and(|found| found.kind() != Kind::Native);
+        class.user && asks || class.name().as_str() == "decimal.Context"
     }
 
     /// A new built-in container or a plain conversion, without the detour over `__new__` and `__init__`; `None` for

@@ -3,7 +3,7 @@
 use super::{Raise, Res, Vm};
 use crate::Stream;
 use crate::compiler::code::Code;
-use crate::memory::{Ref, Value};
+use crate::memory::{Ref, Tuple, Value};
 use crate::objects::exception::TraceEntry;
 use crate::objects::{Dict, Exception, List, Module, Str, Type};
 use crate::outcome::ErrorReport;
@@ -179,6 +179,11 @@ impl Vm {
 
     /// `Name: message`, notes, and for a syntax error the place in the text.
     pub fn format_exception_only(&mut self, exception: &Ref<Exception>, out: &mut String) {
+        self.format_last_lines(exception, true, out);
+    }
+
+    /// The same; without its place, a name that is not there has no neighbours it could be meant for.
+    pub fn format_last_lines(&mut self, exception: &Ref<Exception>, placed: bool, out: &mut String) {
         let class = exception.class.borrow().clone();
         let name = match self.full_class_name(&class) {
             name if name.starts_with("__main__.") => name["__main__.".len()..].to_owned(),
@@ -189,7 +194,7 @@ impl Vm {
         } else {
             let message = self.exception_message(exception);
             let mut message = message;
-            if let Some(hint) = self.suggestion(exception) {
+            if let Some(hint) = self.suggestion(exception, placed) {
                 message.push_str(&hint);
             }
             if message.is_empty() {
@@ -199,12 +204,17 @@ impl Vm {
             }
         }
         let notes = exception.dict.borrow().as_ref().and_then(|dict| dict.get_str(&self.names.notes));
-        if let Some(notes) = notes {
-            for note in notes.get::<List>().map(List::snapshot).unwrap_or_default() {
-                match self.str_of(&note) {
-                    Ok(text) => out.push_str(&format!("{}\n", text.as_str())),
-                    Err(_) => out.push_str("<note str() failed>\n"),
-                }
+        let Some(notes) = notes.filter(|notes| !notes.is_none()) else { return };
+        let Some(all) = notes.get::<List>().map(List::snapshot).or_else(|| Some(notes.get::<Tuple>()?.to_vec())) else {
+            let shown =
+                self.repr_of(&notes).map_or("<__notes__ repr() failed>".to_owned(), |text| text.as_str().to_owned());
+            out.push_str(&format!("{shown}\n"));
+            return;
+        };
+        for note in all {
+            match self.str_of(&note) {
+                Ok(text) => out.push_str(&format!("{}\n", text.as_str())),
+                Err(_) => out.push_str("<note str() failed>\n"),
             }
         }
     }
@@ -214,7 +224,9 @@ impl Vm {
         let text_of =
             |value: Option<Value>| value.and_then(|value| value.get::<Str>().map(|text| text.as_str().to_owned()));
         let int_of = |value: Option<Value>| value.and_then(|value| value.as_int());
-        if let Some(line) = int_of(extra(exception, "lineno")) {
+        let line = int_of(extra(exception, "lineno"));
+        let nowhere = line.is_none();
+        if let Some(line) = line {
             let file = text_of(extra(exception, "filename")).unwrap_or_else(|| "<string>".to_owned());
             out.push_str(&format!("  File \"{file}\", line {line}\n"));
             if let Some(text) = text_of(extra(exception, "text")) {
@@ -246,12 +258,14 @@ impl Vm {
         if message.is_empty() {
             out.push_str(&format!("{name}: <no detail available>\n"));
         } else {
-            out.push_str(&format!("{name}: {message}\n"));
+            let file = text_of(extra(exception, "filename")).filter(|_| nowhere);
+            let file = file.map_or(String::new(), |file| format!(" ({file})"));
+            out.push_str(&format!("{name}: {message}{file}\n"));
         }
     }
 
     /// ". Did you mean: 'x'?" for a misspelt name, attribute or import.
-    fn suggestion(&mut self, exception: &Ref<Exception>) -> Option<String> {
+    fn suggestion(&mut self, exception: &Ref<Exception>, placed: bool) -> Option<String> {
         use super::exceptions::extra;
         let class = exception.class.borrow().clone();
         let name = extra(exception, "name")?.to_ref::<Str>()?;
@@ -289,7 +303,7 @@ impl Vm {
             }
             candidates
                 .extend(self.builtins.keys().iter().filter_map(|key| Some(key.get::<Str>()?.as_str().to_owned())));
-            candidates.retain(|candidate| !candidate.starts_with('.'));
+            candidates.retain(|candidate| placed && !candidate.starts_with('.'));
         } else if class.is_subtype(&self.errors.ImportError) {
             let wrong = extra(exception, "name_from")?.to_ref::<Str>()?;
             let module = self.modules.get_str(&name)?;
@@ -305,16 +319,15 @@ impl Vm {
         }
         candidates.sort();
         candidates.dedup();
-        if class.is_subtype(&self.errors.NameError)
-            && let Some(close) = crate::text::likeness::nearest(wrong, candidates.iter().map(String::as_str))
-        {
-            return Some(format!(". Did you mean: '{close}'?"));
+        let close = crate::text::likeness::nearest(wrong, candidates.iter().map(String::as_str));
+        let close = close.map(|close| format!(". Did you mean: '{close}'?"));
+        if !class.is_subtype(&self.errors.NameError) || !crate::modules::exists(wrong) {
+            return close;
         }
-        if class.is_subtype(&self.errors.NameError) {
-            return crate::modules::exists(wrong).then(|| format!(". Did you forget to import '{wrong}'?"));
-        }
-        let close = crate::text::likeness::nearest(wrong, candidates.iter().map(String::as_str))?;
-        Some(format!(". Did you mean: '{close}'?"))
+        Some(match close {
+            Some(close) => format!("{close} Or did you forget to import '{wrong}'?"),
+            None => format!(". Did you forget to import '{wrong}'?"),
+        })
     }
 
     /// What a host is told about an uncaught exception.

@@ -116,22 +116,27 @@ class Condition(_InWith, _Shown):
         future = get_running_loop().create_future()
         self.release()
         try:
-            self._waiters.append(future)
             try:
-                await future
-                return True
-            finally:
-                self._waiters.remove(future)
-        finally:
-            failure = None
-            while True:
+                self._waiters.append(future)
                 try:
-                    await self.acquire()
-                    break
-                except CancelledError as error:
-                    failure = error
-            if failure is not None:
-                raise failure
+                    await future
+                    return True
+                finally:
+                    self._waiters.remove(future)
+            finally:
+                failure = None
+                while True:
+                    try:
+                        await self.acquire()
+                        break
+                    except CancelledError as error:
+                        failure = error
+                if failure is not None:
+                    raise failure
+        except BaseException:
+            # It may have been told to go on, which another has to do now.
+            self._notify(1)
+            raise
 
     async def wait_for(self, predicate):
         result = predicate()
@@ -143,6 +148,9 @@ class Condition(_InWith, _Shown):
     def notify(self, n=1):
         if not self.locked():
             raise RuntimeError("cannot notify on un-acquired lock")
+        self._notify(n)
+
+    def _notify(self, n):
         count = 0
         for future in self._waiters:
             if count >= n:

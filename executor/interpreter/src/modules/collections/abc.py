@@ -640,7 +640,25 @@ class Sequence(Reversible, Collection):
 _match_as(Sequence, "sequence")
 
 
-class ByteString(Sequence):
+def _goes_away():
+    import warnings
+
+    message = "'collections.abc.ByteString' is deprecated and slated for removal in Python 3.14"
+    warnings.warn(message, DeprecationWarning, stacklevel=3)
+
+
+class _DeprecateByteStringMeta(_ABCMeta):
+    def __new__(cls, name, bases, namespace, **kwargs):
+        if name != "ByteString":
+            _goes_away()
+        return super().__new__(cls, name, bases, namespace, **kwargs)
+
+    def __instancecheck__(cls, instance):
+        _goes_away()
+        return super().__instancecheck__(instance)
+
+
+class ByteString(Sequence, metaclass=_DeprecateByteStringMeta):
     __slots__ = ()
 
 

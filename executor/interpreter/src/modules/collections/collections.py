@@ -29,11 +29,6 @@ class defaultdict(dict):
         self.default_factory = default_factory
         dict.__init__(self, *args, **kwargs)
 
-    def __repr__(self):
-        factory = self.default_factory
-        shown = "..." if factory is self else repr(factory)
-        return f"{type(self).__name__}({shown}, {dict.__repr__(self)})"
-
     def __getattr__(self, name):
         # It is a member of a C structure: deleted, it is None.
         if name == "default_factory":
@@ -184,7 +179,12 @@ class OrderedDict(dict):
             return NotImplemented
         if not isinstance(value, OrderedDict):
             return dict.__eq__(self, value)
-        return dict.__eq__(self, value) and all(map(_operator.eq, self, value))
+        if not dict.__eq__(self, value) or len(self) != len(value):
+            return False
+        for own, other in zip(OrderedDict.__iter__(self), OrderedDict.__iter__(value)):
+            if own is not other and own != other:
+                return False
+        return True
 
     def __ne__(self, value, /):
         result = OrderedDict.__eq__(self, value)
@@ -227,6 +227,10 @@ class OrderedDict(dict):
 _shown = set()
 _in_c(defaultdict, "collections")
 _in_c(OrderedDict, "collections")
+
+
+# What fields say of themselves: classes share it.
+_docs = {}
 
 
 def namedtuple(typename, field_names, *, rename=False, defaults=None, module=None):
@@ -314,45 +318,17 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
         "__match_args__": fields,
     }
     for place, name in enumerate(fields):
-        namespace[name] = _tuplegetter(place, f"Alias for field number {place}")
+        namespace[name] = _tuplegetter(place, _docs.setdefault(place, f"Alias for field number {place}"))
     result = type(typename, (tuple,), namespace)
     result.__module__ = _place(1)[3] if module is None else module
     return result
-
-
-class _tuplegetter:
-    # Reads one item of a tuple by name.
-
-    __slots__ = ("_place", "_text")
-
-    def __init__(self, place, doc):
-        self._place = place
-        self._text = doc
-
-    def __get__(self, instance, owner=None):
-        if instance is None:
-            return self
-        return instance[self._place]
-
-    def __set__(self, instance, value):
-        raise AttributeError("can't set attribute")
-
-    def __delete__(self, instance):
-        raise AttributeError("can't delete attribute")
-
-    def __repr__(self):
-        return f"_tuplegetter({self._place}, {self._text!r})"
-
-    @property
-    def __doc__(self):
-        return self._text
 
 
 class Counter(dict):
     """Counts of hashable items."""
 
     def __init__(self, iterable=None, /, **kwds):
-        dict.__init__(self)
+        super().__init__()
         self.update(iterable, **kwds)
 
     def __missing__(self, key):

@@ -86,12 +86,6 @@ impl Deque {
     }
 }
 
-fn made(vm: &mut Vm, like: &Value, items: Vec<Value>, most: Option<usize>) -> Res {
-    let class = vm.class_of(like);
-    let data = Deque { items: RefCell::new(items.into()), most: Cell::new(most), changes: Cell::new(0) };
-    in_class(vm, &class.value(), data)
-}
-
 fn in_class(vm: &mut Vm, class: &Value, data: Deque) -> Res {
     let class = class.to_ref::<Type>().expect("__new__ gets a class");
     if class.user {
@@ -142,6 +136,18 @@ fn compare(vm: &mut Vm, args: &[Value], op: Comparison) -> Res {
 
 /// The place of the first item equal to one, between bounds.
 fn search(vm: &mut Vm, this: &Value, wanted: &Value, start: usize, stop: usize) -> Res<Option<usize>> {
+    search_for(vm, this, wanted, start, stop, false)
+}
+
+/// The same; a comparison that changes the deque is another error where what is found goes.
+fn search_for(
+    vm: &mut Vm,
+    this: &Value,
+    wanted: &Value,
+    start: usize,
+    stop: usize,
+    removes: bool,
+) -> Res<Option<usize>> {
     let changes = deque(this).changes.get();
     let mut at = start;
     loop {
@@ -149,11 +155,15 @@ fn search(vm: &mut Vm, this: &Value, wanted: &Value, start: usize, stop: usize) 
         let Some(item) = item else { return Ok(None) };
         vm.tick(1)?;
         let equal = vm.same_or_equal(&item, wanted)?;
-        if deque(this).changes.get() != changes {
-            return Err(vm.runtime_error("deque mutated during iteration"));
+        let changed = deque(this).changes.get() != changes;
+        if changed && removes {
+            return Err(vm.index_error("deque mutated during iteration"));
         }
         if equal {
             return Ok(Some(at));
+        }
+        if changed {
+            return Err(vm.runtime_error("deque mutated during iteration"));
         }
         at += 1;
     }
@@ -268,23 +278,12 @@ pub const METHODS: &[Def] = &[
         Ok(Value::NONE)
     }),
     def("copy(self, /)", "Return a shallow copy of a deque.", copy),
-    def("__reduce__(self, /)", "Return state information for pickling.", |vm, args| {
-        let class = vm.class_of(&args[0]).value();
-        let given = match deque(&args[0]).most.get() {
-            Some(most) => vec![Value::from(Tuple::from_vec(Vec::new())), Value::int(most as i64)],
-            None => Vec::new(),
-        };
-        let state = vm.get_attr_opt(&args[0], &intern("__dict__"))?.filter(|state| vm.truth(state).unwrap_or(false));
-        let items = iterate(vm, &args[0], false)?;
-        let parts = vec![class, Value::from(Tuple::from_vec(given)), state.unwrap_or(Value::NONE), items];
-        Ok(Value::from(Tuple::from_vec(parts)))
-    }),
     def("__copy__(self, /)", "Return a shallow copy of a deque.", copy),
     def("__reduce__(self, /)", "What makes the deque again.", |vm, args| {
-        let tuple = |items| Value::from(crate::memory::Tuple::from_vec(items));
+        let tuple = |items| Value::from(Tuple::from_vec(items));
         let class = vm.class_of(&args[0]).value();
         let most = deque(&args[0]).most.get().map(|most| tuple(vec![tuple(Vec::new()), Value::int(most as i64)]));
-        let getstate = vm.get_attr(&args[0], &crate::objects::str::intern("__getstate__"))?;
+        let getstate = vm.get_attr(&args[0], &intern("__getstate__"))?;
         let state = vm.call(&getstate, &[])?;
         let items = vm.iter(&args[0])?;
         Ok(tuple(vec![class, most.unwrap_or_else(|| tuple(Vec::new())), state, items]))
@@ -292,7 +291,11 @@ pub const METHODS: &[Def] = &[
     def("count(self, value, /)", "Return number of occurrences of value.", |vm, args| {
         let mut count = 0;
         let mut start = 0;
+        let changes = deque(&args[0]).changes.get();
         while let Some(found) = search(vm, &args[0], &args[1], start, usize::MAX)? {
+            if deque(&args[0]).changes.get() != changes {
+                return Err(vm.runtime_error("deque mutated during iteration"));
+            }
             count += 1;
             start = found + 1;
         }
@@ -329,7 +332,7 @@ pub const METHODS: &[Def] = &[
         Ok(Value::NONE)
     }),
     def("remove(self, value, /)", "Remove first occurrence of value.", |vm, args| {
-        match search(vm, &args[0], &args[1], 0, usize::MAX)? {
+        match search_for(vm, &args[0], &args[1], 0, usize::MAX, true)? {
             Some(found) => {
                 deque(&args[0]).changed();
                 let removed = deque(&args[0]).items.borrow_mut().remove(found);
@@ -394,26 +397,29 @@ pub const METHODS: &[Def] = &[
             let found = vm.class_of(&args[1]).name();
             return Err(vm.type_error(format!("can only concatenate deque (not \"{}\") to deque", found.as_str())));
         }
-        let mut items = deque(&args[0]).snapshot();
-        items.extend(deque(&args[1]).snapshot());
-        let most = deque(&args[0]).most.get();
-        if let Some(most) = most {
-            items.drain(..items.len().saturating_sub(most));
-        }
-        made(vm, &args[0], items, most)
+        let made = copy(vm, args)?;
+        extend(vm, &made, &args[1], false)?;
+        Ok(made)
     }),
     def("__iadd__(self, value, /)", "Implement self+=value.", |vm, args| {
         extend(vm, &args[0], &args[1], false)?;
         Ok(args[0].clone())
     }),
-    def("__mul__(self, value, /)", "Return self*value.", multiply),
-    def("__rmul__(self, value, /)", "Return value*self.", multiply),
+    def("__mul__(self, value, /)", "Return self*value.", |vm, args| {
+        let count = repetitions(vm, &args[1])?;
+        let made = copy(vm, args)?;
+        repeat(vm, &made, count)?;
+        Ok(made)
+    }),
+    def("__rmul__(self, value, /)", "Return value*self.", |vm, args| {
+        let count = repetitions(vm, &args[1])?;
+        let made = copy(vm, args)?;
+        repeat(vm, &made, count)?;
+        Ok(made)
+    }),
     def("__imul__(self, value, /)", "Implement self*=value.", |vm, args| {
-        let result = multiply(vm, args)?;
-        let items = deque(&result).items.take();
-        let old = deque(&args[0]).items.replace(items);
-        deque(&args[0]).changed();
-        drop(old);
+        let count = repetitions(vm, &args[1])?;
+        repeat(vm, &args[0], count)?;
         Ok(args[0].clone())
     }),
     def("__eq__(self, value, /)", "Return self==value.", |vm, args| compare(vm, args, Comparison::Equal)),
@@ -423,18 +429,20 @@ pub const METHODS: &[Def] = &[
     def("__gt__(self, value, /)", "Return self>value.", |vm, args| compare(vm, args, Comparison::Greater)),
     def("__ge__(self, value, /)", "Return self>=value.", |vm, args| compare(vm, args, Comparison::GreaterEqual)),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| {
-        let name = vm.class_of(&args[0]).qualname.borrow().clone();
+        let name = vm.class_of(&args[0]).plain_name();
         let identity = args[0].identity();
         if vm.repr_stack.contains(&identity) {
             return Ok(vm.text("[...]"));
         }
         vm.repr_stack.push(identity);
-        let items = Value::from(List::new(deque(&args[0]).snapshot()));
-        let shown = vm.deeper(|vm| vm.repr_of(&items));
+        let shown = vm.deeper(|vm| {
+            let items = Value::from(List::new(vm.collect(&args[0])?));
+            vm.repr_of(&items)
+        });
         vm.repr_stack.pop();
         let shown = shown?;
         let most = deque(&args[0]).most.get().map_or(String::new(), |most| format!(", maxlen={most}"));
-        Ok(vm.text(format!("{}({}{most})", name.as_str(), shown.as_str())))
+        Ok(vm.text(format!("{name}({}{most})", shown.as_str())))
     }),
     getter("maxlen", "maximum size of a deque or None if unbounded", |_, args| {
         Ok(deque(&args[0]).most.get().map_or(Value::NONE, |most| Value::int(most as i64)))
@@ -442,27 +450,46 @@ pub const METHODS: &[Def] = &[
     class_method("__class_getitem__(cls, item, /)", "See PEP 585.", |vm, args| vm.generic_alias(&args[0], &args[1])),
 ];
 
+/// A deque of the same class and length at most, made by the class itself where it is one of the program's.
 fn copy(vm: &mut Vm, args: &[Value]) -> Res {
-    let (items, most) = (deque(&args[0]).snapshot(), deque(&args[0]).most.get());
-    vm.charge(items.len() * size_of::<Value>())?;
-    made(vm, &args[0], items, most)
+    let class = vm.class_of(&args[0]);
+    let most = deque(&args[0]).most.get();
+    if class.user {
+        let mut given = vec![args[0].clone()];
+        given.extend(most.map(|most| Value::int(most as i64)));
+        let made = vm.call(&class.value(), &given)?;
+        if !is_deque(&made) {
+            let found = vm.type_name(&made);
+            let message = format!("{}() must return a deque, not {found}", class.name().as_str());
+            return Err(vm.type_error(message));
+        }
+        return Ok(made);
+    }
+    vm.charge(deque(&args[0]).items.borrow().len() * size_of::<Value>())?;
+    let items = deque(&args[0]).items.borrow().clone();
+    let data = Deque { items: RefCell::new(items), most: Cell::new(most), changes: Cell::new(0) };
+    in_class(vm, &class.value(), data)
 }
 
-fn multiply(vm: &mut Vm, args: &[Value]) -> Res {
-    if vm.class_of(&args[1]).lookup(&vm.names.index).is_none() {
-        let found = vm.type_name(&args[1]);
+fn repetitions(vm: &mut Vm, count: &Value) -> Res<usize> {
+    if vm.class_of(count).lookup(&vm.names.index).is_none() {
+        let found = vm.type_name(count);
         return Err(vm.type_error(format!("can't multiply sequence by non-int of type '{found}'")));
     }
-    let count = vm.index_of(&args[1])?.max(0) as usize;
-    let items = deque(&args[0]).snapshot();
-    let most = deque(&args[0]).most.get();
-    vm.charge(items.len().saturating_mul(count).saturating_mul(size_of::<Value>()))?;
-    let mut repeated = Vec::with_capacity(items.len() * count);
-    for _ in 0..count {
-        repeated.extend(items.iter().cloned());
-    }
-    if let Some(most) = most {
-        repeated.drain(..repeated.len().saturating_sub(most));
-    }
-    made(vm, &args[0], repeated, most)
+    Ok(vm.index_of(count)?.max(0) as usize)
+}
+
+/// Makes of a deque as many of it behind each other.
+fn repeat(vm: &mut Vm, this: &Value, count: usize) -> Res<()> {
+    let items = deque(this).snapshot();
+    let most = deque(this).most.get().unwrap_or(usize::MAX);
+    let length = items.len().saturating_mul(count);
+    vm.charge(length.min(most).saturating_mul(size_of::<Value>()))?;
+    vm.spend(length.min(most) / 16)?;
+    let kept = length.min(most);
+    let repeated = (length - kept..length).filter_map(|place| items.get(place % items.len()).cloned()).collect();
+    let old = deque(this).items.replace(repeated);
+    deque(this).changed();
+    drop(old);
+    Ok(())
 }

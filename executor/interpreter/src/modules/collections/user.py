@@ -132,7 +132,8 @@ class UserList(_abc.MutableSequence):
         return self.__class__(self.data + list(_data_of(other, UserList)))
 
     def __radd__(self, other):
-        return self.__class__(list(_data_of(other, UserList)) + self.data)
+        data = self.data
+        return self.__class__(list(_data_of(other, UserList)) + data)
 
     def __iadd__(self, other):
         self.data += list(_data_of(other, UserList))
@@ -166,7 +167,10 @@ class UserList(_abc.MutableSequence):
         return self.__class__(self)
 
     def __copy__(self):
-        return self.__class__(self)
+        result = self.__class__.__new__(self.__class__)
+        result.__dict__.update(self.__dict__)
+        result.__dict__["data"] = self.__dict__["data"][:]
+        return result
 
     def count(self, item):
         return self.data.count(item)

@@ -1,4 +1,5 @@
 import abc as _abc
+import sys as _sys
 import types as _types
 
 __all__ = [
@@ -75,6 +76,26 @@ class InitVar:
         return InitVar(type)
 
 
+def _guarded(function):
+    """A repr that shows dots instead of an object inside itself."""
+    running = set()
+
+    def __repr__(self):
+        key = id(self)
+        if key in running:
+            return "..."
+        running.add(key)
+        try:
+            return function(self)
+        finally:
+            running.discard(key)
+
+    __repr__.__qualname__ = function.__qualname__
+    __repr__.__module__ = function.__module__
+    __repr__.__wrapped__ = function
+    return __repr__
+
+
 class Field:
     """What is known about one field."""
 
@@ -105,6 +126,7 @@ class Field:
         self.kw_only = kw_only
         self._field_type = None
 
+    @_guarded
     def __repr__(self):
         names = ("name", "type", "default", "default_factory", "init", "repr", "hash", "compare", "metadata", "kw_only")
         shown = ",".join(f"{name}={getattr(self, name)!r}" for name in names)
@@ -184,26 +206,45 @@ _build = _make_builder()
 del _make_builder
 
 
-def _kind_of(cls, annotation, text_words):
+def _word(text):
+    """The word that a text begins with, and what is behind it."""
+    text = text.lstrip()
+    length = 0
+    while length < len(text) and (text[length].isalnum() or text[length] == "_"):
+        length += 1
+    return text[:length], text[length:].lstrip()
+
+
+def _named(text, cls, home):
+    """What an annotation written as text names: in the class's module, or behind a dot in the module of ours it names.
+
+    Only how it begins is looked at, and classes and functions around it are not.
+    """
+    module, rest = _word(text)
+    name = _word(rest[1:])[0] if rest.startswith(".") else ""
+    known = getattr(_sys.modules.get(cls.__module__), "__dict__", {})
+    if module and name:
+        return vars(home).get(name) if known.get(module) is home else None
+    return known.get(module)
+
+
+def _is_class_variable(annotation, typing):
+    return annotation is typing.ClassVar or getattr(annotation, "__origin__", None) is typing.ClassVar
+
+
+def _is_init_variable(annotation):
+    return annotation is InitVar or type(annotation) is InitVar
+
+
+def _kind_of(cls, annotation):
     """Which kind of field an annotation stands for."""
-    if isinstance(annotation, str):
-        head = annotation.strip()
-        for end in "[ ":
-            head = head.split(end)[0]
-        last = head.rpartition(".")[-1]
-        return text_words.get(last, _FIELD)
-    if annotation is InitVar or type(annotation) is InitVar:
-        return _FIELD_INITVAR
-    if type(annotation).__module__ == "typing":
-        if getattr(annotation, "_name", None) == "ClassVar" and not hasattr(annotation, "__args__"):
+    typing = _sys.modules.get("typing")
+    if typing:
+        meant = _named(annotation, cls, typing) if isinstance(annotation, str) else annotation
+        if _is_class_variable(meant, typing):
             return _FIELD_CLASSVAR
-        origin = getattr(annotation, "__origin__", None)
-        if type(origin).__module__ == "typing" and getattr(origin, "_name", None) == "ClassVar":
-            return _FIELD_CLASSVAR
-    return _FIELD
-
-
-_WORDS = {"ClassVar": _FIELD_CLASSVAR, "InitVar": _FIELD_INITVAR}
+    meant = _named(annotation, cls, _sys.modules[__name__]) if isinstance(annotation, str) else annotation
+    return _FIELD_INITVAR if _is_init_variable(meant) else _FIELD
 
 
 def _field_of(cls, name, annotation, kw_only):
@@ -216,7 +257,7 @@ def _field_of(cls, name, annotation, kw_only):
         made = field(default=default)
     made.name = name
     made.type = annotation
-    kind = made._field_type = _kind_of(cls, annotation, _WORDS)
+    kind = made._field_type = _kind_of(cls, annotation)
     if kind is not _FIELD and made.default_factory is not MISSING:
         raise TypeError(f"field {name} cannot have a default factory")
     if kind is _FIELD_CLASSVAR:
@@ -290,26 +331,6 @@ def _init_text(fields, ordinary, keyword, frozen, has_post_init, slots, names):
     return f"def __init__({', '.join(parameters)}) -> None:\n{body}"
 
 
-def _guarded(function):
-    """A repr that shows dots instead of an object inside itself."""
-    running = set()
-
-    def __repr__(self):
-        key = id(self)
-        if key in running:
-            return "..."
-        running.add(key)
-        try:
-            return function(self)
-        finally:
-            running.discard(key)
-
-    __repr__.__qualname__ = function.__qualname__
-    __repr__.__module__ = function.__module__
-    __repr__.__wrapped__ = function
-    return __repr__
-
-
 def _tuple_text(name, fields):
     return "(" + "".join(f"{name}.{one.name}," for one in fields) + ")"
 
@@ -348,6 +369,19 @@ def _signature_text(ordinary, keyword):
     return f"({', '.join(parts)})"
 
 
+def _class_signature(cls, init, ordinary, keyword):
+    """What is said of calling a class: worked out here for an `__init__` of ours, by `inspect` for all others."""
+    plain = type(cls) is type and cls.__new__ is object.__new__
+    if plain and init is not None and cls.__dict__.get("__init__") is init:
+        return _signature_text(ordinary, keyword)
+    from inspect import signature
+
+    try:
+        return str(signature(cls)).replace(" -> None", "")
+    except (TypeError, ValueError):
+        return ""
+
+
 def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only, slots, weakref_slot):
     fields = {}
     any_frozen_base = False
@@ -355,6 +389,11 @@ def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, 
     has_dataclass_bases = False
     # Only what has a module can be a class.
     cls.__module__
+    setattr(
+        cls,
+        _PARAMS,
+        _DataclassParams(init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only, slots, weakref_slot),
+    )
     for base in cls.__mro__[-1:0:-1]:
         base_fields = base.__dict__.get(_FIELDS)
         if base_fields is not None:
@@ -364,19 +403,12 @@ def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, 
                 all_frozen_bases = True
             all_frozen_bases = all_frozen_bases and getattr(base, _PARAMS).frozen
             any_frozen_base = any_frozen_base or getattr(base, _PARAMS).frozen
-    setattr(
-        cls,
-        _PARAMS,
-        _DataclassParams(init, repr, eq, order, unsafe_hash, frozen, match_args, kw_only, slots, weakref_slot),
-    )
     annotations = cls.__dict__.get("__annotations__", {})
     own = []
     seen_kw_only = False
     for name, annotation in annotations.items():
-        only = annotation is KW_ONLY or (
-            isinstance(annotation, str) and annotation.rpartition(".")[-1] == "KW_ONLY"
-        )
-        if only:
+        meant = _named(annotation, cls, _sys.modules[__name__]) if isinstance(annotation, str) else annotation
+        if meant is KW_ONLY:
             if seen_kw_only:
                 raise TypeError(f"{name!r} is KW_ONLY, but KW_ONLY has already been specified")
             seen_kw_only = True
@@ -468,7 +500,7 @@ def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, 
     if eq and not frozen and not unsafe_hash and not has_explicit_hash:
         cls.__hash__ = None
     if not getattr(cls, "__doc__"):
-        cls.__doc__ = cls.__name__ + _signature_text(ordinary, keyword)
+        cls.__doc__ = cls.__name__ + _class_signature(cls, made.get("__init__"), ordinary, keyword)
     if match_args:
         _set_new_attribute(cls, "__match_args__", tuple(one.name for one in ordinary))
     if weakref_slot and not slots:
@@ -482,9 +514,11 @@ def _process_class(cls, init, repr, eq, order, unsafe_hash, frozen, match_args, 
 def _slots_of(cls):
     slots = cls.__dict__.get("__slots__")
     if slots is None:
-        return ()
+        return ("__weakref__", "__dict__") if hasattr(cls, "__weakref__") else ("__dict__",)
     if isinstance(slots, str):
         return (slots,)
+    if hasattr(slots, "__next__"):
+        raise TypeError(f"Slots of {cls.__name__!r} cannot be determined")
     return tuple(slots)
 
 
@@ -684,7 +718,7 @@ def make_dataclass(
         ns["__annotations__"] = annotations
 
     cls = _types.new_class(cls_name, bases, {}, body)
-    cls.__module__ = "__main__" if module is None else module
+    cls.__module__ = (_place(1)[3] or "__main__") if module is None else module
     return dataclass(
         cls,
         init=init,

@@ -23,5 +23,6 @@ const FUNCTIONS: &[Def] = &[def("_namespace(source, module, /)", "What source te
 /// Fills the module.
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     vm.add_functions(module, FUNCTIONS);
+    vm.add_functions(module, super::traceback::PLACES);
     super::run_source(vm, module, "dataclasses", include_str!("dataclasses.py"))
 }

@@ -5,30 +5,136 @@ use crate::objects::foreign::ForeignData;
 use crate::objects::native::{Def, def, getter, static_method};
 use crate::objects::{Dict, Foreign, Method, Type};
 use crate::vm::{Res, Vm};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
-/// Results by arguments; the least recently used first.
+/// Results by arguments.
 struct Cache {
     function: Value,
     /// `None`: no bound.
     most: Option<usize>,
     typed: bool,
+    /// Results, or with a bound their places among those used.
     results: Ref<Dict>,
+    used: RefCell<Used>,
     hits: Cell<i64>,
     misses: Cell<i64>,
     dict: Ref<Dict>,
 }
 
+/// Results of a bounded cache, linked in the order of their use: a hit changes links and leaves the dict alone, as a
+/// comparison of keys may be looking at it.
+#[derive(Default)]
+struct Used {
+    entries: Vec<Entry>,
+    oldest: usize,
+    newest: usize,
+}
+
+struct Entry {
+    key: Value,
+    result: Value,
+    older: usize,
+    newer: usize,
+}
+
+/// In the place of a neighbour that is not there.
+const NOBODY: usize = usize::MAX;
+
+impl Used {
+    fn unlink(&mut self, place: usize) {
+        let (older, newer) = (self.entries[place].older, self.entries[place].newer);
+        match self.entries.get_mut(older) {
+            Some(older) => older.newer = newer,
+            None => self.oldest = newer,
+        }
+        match self.entries.get_mut(newer) {
+            Some(newer) => newer.older = older,
+            None => self.newest = older,
+        }
+    }
+
+    fn link_newest(&mut self, place: usize) {
+        let older = if self.entries.len() == 1 { NOBODY } else { self.newest };
+        match self.entries.get_mut(older) {
+            Some(older) => older.newer = place,
+            None => self.oldest = place,
+        }
+        self.entries[place].older = older;
+        self.entries[place].newer = NOBODY;
+        self.newest = place;
+    }
+}
+
+impl Cache {
+    fn known(&self, vm: &mut Vm, key: &Value) -> Res<Option<Value>> {
+        let Some(found) = vm.dict_get(&self.results, key)? else { return Ok(None) };
+        if self.most.is_none() {
+            return Ok(Some(found));
+        }
+        let mut used = self.used.borrow_mut();
+        let place = found.as_int().map_or(NOBODY, |place| place as usize);
+        let Some(result) = used.entries.get(place).map(|entry| entry.result.clone()) else { return Ok(None) };
+        used.unlink(place);
+        used.link_newest(place);
+        Ok(Some(result))
+    }
+
+    fn remember(&self, vm: &mut Vm, key: Value, result: &Value) -> Res<()> {
+        let Some(most) = self.most else { return vm.dict_set(&self.results, key, result.clone()) };
+        // The function may have been called for the same arguments while it ran.
+        if vm.dict_get(&self.results, &key)?.is_some() {
+            return Ok(());
+        }
+        let full = self.used.borrow().entries.len() >= most;
+        let place = if full {
+            let (place, oldest) = {
+                let mut used = self.used.borrow_mut();
+                let place = used.oldest;
+                used.unlink(place);
+                (place, used.entries[place].key.clone())
+            };
+            vm.dict_remove(&self.results, &oldest)?;
+            let mut used = self.used.borrow_mut();
+            let Some(entry) = used.entries.get_mut(place) else { return Ok(()) };
+            let old =
+                (std::mem::replace(&mut entry.key, key.clone()), std::mem::replace(&mut entry.result, result.clone()));
+            used.link_newest(place);
+            drop(used);
+            drop(old);
+            place
+        } else {
+            vm.charge(size_of::<Entry>())?;
+            let mut used = self.used.borrow_mut();
+            let place = used.entries.len();
+            used.entries.push(Entry { key: key.clone(), result: result.clone(), older: NOBODY, newer: NOBODY });
+            used.link_newest(place);
+            place
+        };
+        vm.dict_set(&self.results, key, Value::int(place as i64))
+    }
+
+    fn forget(&self) {
+        let table = self.results.table.take();
+        let used = self.used.take();
+        drop(table);
+        drop(used);
+    }
+}
+
 impl ForeignData for Cache {
     fn traverse(&self, visit: Visitor) -> bool {
+        let Ok(used) = self.used.try_borrow() else { return false };
+        for entry in &used.entries {
+            visit(&entry.key);
+            visit(&entry.result);
+        }
         visit(&self.function);
         self.results.trace(visit);
         self.dict.trace(visit);
         true
     }
     fn clear(&self) {
-        let table = self.results.table.take();
-        drop(table);
+        self.forget();
     }
     fn dict(&self) -> Option<&Ref<Dict>> {
         Some(&self.dict)
@@ -76,6 +182,7 @@ pub const METHODS: &[Def] = &[
             most,
             typed,
             results: Dict::new(),
+            used: RefCell::default(),
             hits: Cell::new(0),
             misses: Cell::new(0),
             dict: Dict::new(),
@@ -92,26 +199,13 @@ pub const METHODS: &[Def] = &[
             return vm.call_with(&this.function, &arguments, &keywords);
         }
         let key = key_of(vm, this, &arguments, &keywords);
-        if let Some(known) = vm.dict_get(&this.results, &key)? {
+        if let Some(known) = this.known(vm, &key)? {
             this.hits.set(this.hits.get() + 1);
-            if this.most.is_some() {
-                // Used last: to the end.
-                vm.dict_remove(&this.results, &key)?;
-                vm.dict_set(&this.results, key, known.clone())?;
-            }
             return Ok(known);
         }
         this.misses.set(this.misses.get() + 1);
         let result = vm.call_with(&this.function, &arguments, &keywords)?;
-        if let Some(most) = this.most
-            && this.results.len() >= most
-        {
-            let oldest = this.results.table.borrow().iter().next().map(|entry| entry.key.clone());
-            if let Some(oldest) = oldest {
-                vm.dict_remove(&this.results, &oldest)?;
-            }
-        }
-        vm.dict_set(&this.results, key, result.clone())?;
+        this.remember(vm, key, &result)?;
         Ok(result)
     }),
     def("__get__(self, instance, owner=None, /)", "A cached function in a class is a method.", |vm, args| {
@@ -132,11 +226,13 @@ pub const METHODS: &[Def] = &[
         if let Some(this) = cache(&args[0]) {
             this.hits.set(0);
             this.misses.set(0);
-            let table = this.results.table.take();
-            drop(table);
+            this.forget();
         }
         Ok(Value::NONE)
     }),
+    def("__reduce__(self, /)", "", |vm, args| vm.get_attr(&args[0], &vm.names.qualname.clone())),
+    def("__copy__(self, /)", "", |_, args| Ok(args[0].clone())),
+    def("__deepcopy__(self, memo, /)", "", |_, args| Ok(args[0].clone())),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| {
         let mut out = String::new();
         vm.plain_repr(&args[0], &mut out);
@@ -144,6 +240,3 @@ pub const METHODS: &[Def] = &[
     }),
     getter("__dict__", "", |_, args| Ok(cache(&args[0]).map_or(Value::NONE, |this| this.dict.value()))),
 ];
-
-/// Nothing here borrows across a call.
-const _: fn(&mut Vm) -> Res<()> = |_| Ok(());

@@ -1,4 +1,8 @@
+from abc import get_cache_token as _get_cache_token
 from collections import namedtuple as _namedtuple
+from types import GenericAlias as _GenericAlias
+from types import MappingProxyType as _MappingProxyType
+from types import UnionType as _UnionType
 
 __all__ = [
     "update_wrapper",
@@ -139,14 +143,19 @@ class partialmethod:
     def __repr__(self):
         parts = [repr(self.func), *map(repr, self.args)]
         parts += [f"{name}={value!r}" for name, value in self.keywords.items()]
-        return f"functools.partialmethod({', '.join(parts)})"
+        return f"{type(self).__module__}.{type(self).__qualname__}({', '.join(parts)})"
 
     def __get__(self, obj, cls=None):
         getter = getattr(self.func, "__get__", None)
-        if getter is not None:
+        if getter is not None and not isinstance(self.func, partial):
             bound = getter(obj, cls)
             if bound is not self.func:
-                return partial(bound, *self.args, **self.keywords)
+                result = partial(bound, *self.args, **self.keywords)
+                try:
+                    result.__self__ = bound.__self__
+                except AttributeError:
+                    pass
+                return result
 
         return self._make_unbound_method().__get__(obj, cls)
 
@@ -197,60 +206,124 @@ class cached_property:
         if self.attrname in kept:
             return kept[self.attrname]
         value = self.func(instance)
-        kept[self.attrname] = value
+        try:
+            kept[self.attrname] = value
+        except TypeError:
+            raise TypeError(
+                f"The '__dict__' attribute on {type(instance).__name__!r} instance "
+                f"does not support item assignment for caching {self.attrname!r} property."
+            ) from None
         return value
 
     __class_getitem__ = classmethod(type(list[int]))
 
 
+def _merged(orders):
+    """One order out of several that agrees with each of them."""
+    result = []
+    while True:
+        orders = [order for order in orders if order]
+        if not orders:
+            return result
+        for order in orders:
+            candidate = order[0]
+            if not any(candidate in other[1:] for other in orders):
+                break
+        else:
+            raise RuntimeError("Inconsistent hierarchy")
+        result.append(candidate)
+        orders = [order[1:] if order[0] == candidate else order for order in orders]
+
+
+def _order_with(cls, abstract):
+    """The order in which methods of a class are looked up, with abstract classes put where they would be bases."""
+    bases = cls.__bases__
+    # Abstract classes stand behind the last base that is abstract itself.
+    boundary = max((place + 1 for place, base in enumerate(bases) if hasattr(base, "__abstractmethods__")), default=0)
+    before, behind = list(bases[:boundary]), list(bases[boundary:])
+    here = [one for one in abstract if issubclass(cls, one) and not any(issubclass(base, one) for base in bases)]
+    rest = [one for one in abstract if one not in here]
+    orders = [_order_with(base, rest) for base in (*before, *here, *behind)]
+    return _merged([[cls], *orders, before, here, behind])
+
+
+def _full_order(cls, registered):
+    """The order of a class with all the registered classes in it that it is a subclass of."""
+    own = set(cls.__mro__)
+
+    def is_virtual(one):
+        known = one not in own and hasattr(one, "__mro__") and not isinstance(one, _GenericAlias)
+        return known and issubclass(cls, one)
+
+    virtual = [one for one in registered if is_virtual(one)]
+    # A base of another one comes with that.
+    virtual = [one for one in virtual if not any(one != other and one in other.__mro__ for other in virtual)]
+    abstract = []
+    for one in virtual:
+        data = vars(one).get("_abc_impl")
+        below = [sub for sub in (data.below if data else ()) if sub not in own and issubclass(cls, sub)]
+        found = [[base for base in sub.__mro__ if base in virtual] for sub in below] or [[one]]
+        for group in sorted(found, key=len, reverse=True):
+            abstract.extend(base for base in group if base not in abstract)
+    return _order_with(cls, abstract)
+
+
 def _best_match(cls, registry):
     """The registered class that an argument's class fits most closely."""
-    matches = [known for known in registry if known is not object and issubclass(cls, known)]
-    for candidate in cls.__mro__:
-        if candidate in registry and candidate is not object:
-            return candidate
-        # Abstract classes that only say they are bases stand behind the real ones.
-        virtual = [known for known in matches if known not in cls.__mro__ and issubclass(candidate, known)]
-        later = [known for known in virtual if not any(issubclass(base, known) for base in candidate.__bases__)]
-        if later:
-            best = later[0]
-            for other in later[1:]:
-                if issubclass(other, best):
-                    best = other
-                elif not issubclass(best, other):
-                    raise RuntimeError(f"Ambiguous dispatch: {best} or {other}")
+    best = None
+    for one in _full_order(cls, registry):
+        if best is not None:
+            virtual = one in registry and one not in cls.__mro__ and best not in cls.__mro__
+            if virtual and not issubclass(best, one):
+                raise RuntimeError(f"Ambiguous dispatch: {best} or {one}")
             return best
-    return object
+        if one in registry:
+            best = one
+    return best
+
+
+def _is_union(value):
+    from typing import Union, get_origin
+
+    return get_origin(value) in (Union, _UnionType)
+
+
+def _classes(value):
+    """The classes that a function can be registered for: a class, or those of a union. None for other things."""
+    if isinstance(value, type):
+        return (value,)
+    if not _is_union(value):
+        return None
+    from typing import get_args
+
+    members = get_args(value)
+    return members if all(isinstance(one, type) for one in members) else None
 
 
 def singledispatch(func):
     """A function with variants by the class of its first argument."""
     registry = {}
     found = {}
+    token = None
 
     def dispatch(cls):
+        nonlocal token
         if not isinstance(cls, type):
             raise TypeError(f"cannot create weak reference to {type(cls).__name__!r} object")
+        if token is not None and token != _get_cache_token():
+            found.clear()
+            token = _get_cache_token()
         try:
             return found[cls]
         except KeyError:
-            implementation = registry[cls] if cls in registry else registry[_best_match(cls, registry)]
+            implementation = registry[cls] if cls in registry else registry.get(_best_match(cls, registry))
             found[cls] = implementation
             return implementation
 
-    def _is_class(value):
-        return isinstance(value, type)
-
-    def _members(value):
-        """The classes of a union, else nothing."""
-        members = getattr(value, "__args__", None)
-        if members and not isinstance(value, type) and all(map(_is_class, members)) and type(value).__name__ == "UnionType":
-            return members
-        return None
-
     def register(cls, func=None):
-        members = _members(cls)
-        if _is_class(cls) or members:
+        nonlocal token
+        classes = _classes(cls)
+        if classes is not None:
             if func is None:
                 return lambda function: register(cls, function)
         else:
@@ -265,12 +338,14 @@ def singledispatch(func):
 
             func = cls
             name, cls = next(iter(get_type_hints(func).items()))
-            members = _members(cls)
-            if not (_is_class(cls) or members):
-                missing = "is not a class" if type(cls).__name__ != "UnionType" else "not all arguments are classes"
+            classes = _classes(cls)
+            if classes is None:
+                missing = "not all arguments are classes" if _is_union(cls) else "is not a class"
                 raise TypeError(f"Invalid annotation for {name!r}. {cls!r} {missing}.")
-        for each in members or (cls,):
+        for each in classes:
             registry[each] = func
+        if token is None and hasattr(cls, "__abstractmethods__"):
+            token = _get_cache_token()
         found.clear()
         return func
 
@@ -283,9 +358,7 @@ def singledispatch(func):
     registry[object] = func
     wrapper.register = register
     wrapper.dispatch = dispatch
-    from types import MappingProxyType
-
-    wrapper.registry = MappingProxyType(registry)
+    wrapper.registry = _MappingProxyType(registry)
     wrapper._clear_cache = found.clear
     return update_wrapper(wrapper, func)
 

@@ -116,6 +116,7 @@ const KEY: &[Def] = &[
 /// Fills the module.
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     vm.add_functions_of(module, "_functools", FUNCTIONS);
+    vm.add_functions_of(module, "_functools", &[partial::PUT_TOGETHER]);
     let classes = [("_Key", KEY), ("partial", partial::METHODS), ("_lru_cache_wrapper", cache::METHODS)];
     for (name, methods) in classes {
         let shown = if name == "_Key" { "KeyWrapper" } else { name };

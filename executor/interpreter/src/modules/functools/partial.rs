@@ -3,24 +3,36 @@
 use crate::memory::{Ref, Tuple, Value, Visitor};
 use crate::objects::foreign::ForeignData;
 use crate::objects::native::{Def, class_method, def, member, static_method};
-use crate::objects::{Dict, Foreign, Instance, Method, Str, Type};
+use crate::objects::{Dict, Foreign, Instance, Type};
 use crate::vm::{Res, Vm};
+use std::cell::RefCell;
 
 /// A function with some of its arguments.
 struct Partial {
-    function: Value,
-    arguments: Vec<Value>,
-    keywords: Ref<Dict>,
+    state: RefCell<State>,
     dict: Ref<Dict>,
+}
+
+/// What is called.
+#[derive(Clone)]
+struct State {
+    function: Value,
+    arguments: Ref<Tuple>,
+    keywords: Ref<Dict>,
 }
 
 impl ForeignData for Partial {
     fn traverse(&self, visit: Visitor) -> bool {
-        visit(&self.function);
-        self.arguments.iter().for_each(&mut *visit);
-        self.keywords.trace(visit);
+        let Ok(state) = self.state.try_borrow() else { return false };
+        visit(&state.function);
+        state.arguments.trace(visit);
+        state.keywords.trace(visit);
         self.dict.trace(visit);
         true
+    }
+    fn clear(&self) {
+        let empty = Tuple::from_vec(Vec::new());
+        drop(self.state.replace(State { function: Value::NONE, arguments: empty, keywords: Dict::new() }));
     }
     fn dict(&self) -> Option<&Ref<Dict>> {
         Some(&self.dict)
@@ -29,6 +41,10 @@ impl ForeignData for Partial {
 
 fn partial(value: &Value) -> Option<&Partial> {
     value.native::<Foreign>()?.downcast::<Partial>()
+}
+
+fn state(value: &Value) -> State {
+    partial(value).expect("methods of partial get partials").state.borrow().clone()
 }
 
 /// A partial with attributes is not taken apart: they would be lost.
@@ -55,16 +71,18 @@ pub const METHODS: &[Def] = &[
         // A partial of a partial is one partial.
         let (function, arguments, keywords) = match partial(&args[1]) {
             Some(inner) if inner.dict.is_empty() && has_no_attributes(&args[1]) => {
+                let inner = inner.state.borrow().clone();
                 vm.spend(inner.arguments.len() / 16)?;
-                let mut arguments = inner.arguments.clone();
+                let mut arguments = inner.arguments.to_vec();
                 arguments.extend(given);
                 let keywords = vm.dict_copy(&inner.keywords.value())?;
                 vm.update_mapping(&keywords.value(), &own.value())?;
-                (inner.function.clone(), arguments, keywords)
+                (inner.function, arguments, keywords)
             }
             _ => (args[1].clone(), given, own),
         };
-        let data = Partial { function, arguments, keywords, dict: Dict::new() };
+        let state = State { function, arguments: Tuple::from_vec(arguments), keywords };
+        let data = Partial { state: RefCell::new(state), dict: Dict::new() };
         let class = args[0].to_ref::<Type>().expect("__new__ gets a class");
         if class.user {
             let base = vm.module_attr("functools", "partial")?;
@@ -75,9 +93,8 @@ pub const METHODS: &[Def] = &[
         Ok(Value::from(Foreign::new(class, data)))
     }),
     def("__call__(self, /, *args, **keywords)", "Call the function with these arguments, too.", |vm, args| {
-        let this = args[0].clone();
-        let Some(this) = partial(&this) else { return Err(vm.type_error("not a partial")) };
-        let mut arguments = this.arguments.clone();
+        let this = state(&args[0]);
+        let mut arguments = this.arguments.to_vec();
         arguments.extend(vm.collect(&args[1])?);
         let merged = if this.keywords.is_empty() {
             args[2].clone()
@@ -98,42 +115,56 @@ pub const METHODS: &[Def] = &[
         Ok(args[0].clone())
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| {
-        let this = args[0].clone();
-        let class = vm.class_of(&this);
-        let Some(this) = partial(&this) else { return Ok(vm.text("functools.partial(...)")) };
-        let mut parts = vec![vm.repr_of(&this.function)?.as_str().to_owned()];
-        for argument in &this.arguments {
-            parts.push(vm.repr_of(argument)?.as_str().to_owned());
+        let identity = args[0].identity();
+        if vm.repr_stack.contains(&identity) {
+            return Ok(vm.text("..."));
         }
-        for (name, value) in this.keywords.snapshot() {
-            let name = name.get::<Str>().map_or(String::new(), |name| name.as_str().to_owned());
-            parts.push(format!("{name}={}", vm.repr_of(&value)?.as_str()));
-        }
-        Ok(vm.text(format!("{}({})", vm.full_class_name(&class), parts.join(", "))))
+        vm.repr_stack.push(identity);
+        let parts = vm.deeper(|vm| shown_parts(vm, &state(&args[0])));
+        vm.repr_stack.pop();
+        let class = vm.class_of(&args[0]);
+        let parts = parts?.join(", ");
+        Ok(vm.text(format!("{}({parts})", vm.full_class_name(&class))))
     }),
     def("__reduce__(self, /)", "What makes the partial again.", |vm, args| {
         let class = vm.class_of(&args[0]).value();
         let dict = vm.get_attr_opt(&args[0], &vm.names.dict.clone())?;
         let dict = dict.filter(|dict| dict.get::<Dict>().is_some_and(|dict| !dict.is_empty()));
-        let Some(this) = partial(&args[0]) else { return Err(vm.type_error("not a partial")) };
-        let given = Value::from(Tuple::from_slice(&this.arguments));
+        let this = state(&args[0]);
         let dict = dict.unwrap_or(Value::NONE);
-        let state = vec![this.function.clone(), given, this.keywords.value(), dict];
+        let state = vec![this.function.clone(), this.arguments.value(), this.keywords.value(), dict];
         let function = Value::from(Tuple::from_vec(vec![this.function.clone()]));
         Ok(Value::from(Tuple::from_vec(vec![class, function, Value::from(Tuple::from_vec(state))])))
     }),
-    member("func", "function object to use in future partial calls", |_, args| {
-        Ok(partial(&args[0]).map_or(Value::NONE, |this| this.function.clone()))
-    }),
-    member("args", "tuple of arguments to future partial calls", |_, args| {
-        Ok(Value::from(Tuple::from_slice(partial(&args[0]).map_or(&[], |this| &this.arguments))))
-    }),
+    member("func", "function object to use in future partial calls", |_, args| Ok(state(&args[0]).function)),
+    member("args", "tuple of arguments to future partial calls", |_, args| Ok(state(&args[0]).arguments.value())),
     member("keywords", "dictionary of keyword arguments to future partial calls", |_, args| {
-        Ok(partial(&args[0]).map_or(Value::NONE, |this| this.keywords.value()))
+        Ok(state(&args[0]).keywords.value())
     }),
     class_method("__class_getitem__(cls, item, /)", "See PEP 585.", |vm, args| vm.generic_alias(&args[0], &args[1])),
 ];
 
-/// Bound methods are made elsewhere; a partial never becomes one.
-const _: fn(&Method) = |_| {};
-const _: fn(&mut Vm) -> Res<()> = |_| Ok(());
+/// The function and its arguments as they are shown.
+fn shown_parts(vm: &mut Vm, this: &State) -> Res<Vec<String>> {
+    let mut parts = Vec::with_capacity(1 + this.arguments.len() + this.keywords.len());
+    for argument in this.arguments.iter() {
+        parts.push(vm.repr_of(argument)?.as_str().to_owned());
+    }
+    for (name, value) in this.keywords.snapshot() {
+        parts.push(format!("{}={}", vm.str_of(&name)?.as_str(), vm.repr_of(&value)?.as_str()));
+    }
+    parts.insert(0, vm.repr_of(&this.function)?.as_str().to_owned());
+    Ok(parts)
+}
+
+/// What `copy` puts a partial together with: the class makes one, and it gets these very arguments. There is no
+/// `__setstate__`, by which one that somebody has could be changed.
+pub const PUT_TOGETHER: Def = def("_put_together(cls, function, args, keywords, /)", "A partial again.", |vm, args| {
+    let made = vm.call(&args[0], &args[1..2])?;
+    if let (Some(this), Some(arguments), Some(keywords)) =
+        (partial(&made), args[2].to_ref::<Tuple>(), args[3].to_ref::<Dict>())
+    {
+        drop(this.state.replace(State { function: args[1].clone(), arguments, keywords }));
+    }
+    Ok(made)
+});

@@ -43,7 +43,8 @@ def _best(n, iterable, key, largest):
     step = -1 if largest else 1
     source = iter(iterable)
     # Among equals those met first are better.
-    held = [(item if key is None else key(item), step * place, item) for place, item in zip(range(n), source)]
+    places = range(0, -n, -1) if largest else range(n)
+    held = [(item if key is None else key(item), place, item) for place, item in zip(places, source)]
     if not held:
         return held
     make(held)

@@ -929,6 +929,11 @@ def _known_built_in(obj):
     return _SHAPES.get(name)
 
 
+def _signature_from_text(cls, text):
+    """What a text in brackets says."""
+    return cls.from_callable(eval(f"lambda {text[1:-1]}: None", {}))
+
+
 def _signature_of(cls, obj, follow_wrapped, globals, locals, eval_str):
     again = lambda other: _signature_of(cls, other, follow_wrapped, globals, locals, eval_str)
     if not callable(obj):
@@ -941,6 +946,10 @@ def _signature_of(cls, obj, follow_wrapped, globals, locals, eval_str):
             return again(obj)
     given = getattr(obj, "__signature__", None)
     if given is not None:
+        if callable(given):
+            given = given()
+        if isinstance(given, str):
+            return _signature_from_text(cls, given)
         if not isinstance(given, Signature):
             raise TypeError(f"unexpected object {given!r} in __signature__ attribute")
         return given
@@ -961,6 +970,8 @@ def _signature_of(cls, obj, follow_wrapped, globals, locals, eval_str):
             call = base.__dict__.get("__call__")
             if isfunction(call) and base.__module__ != "enum":
                 return _without_first(again(call))
+            if isinstance(call, type):
+                return again(call)
         for base in obj.__mro__:
             if base.__name__ in _SHAPELESS and getattr(_builtins, base.__name__, None) is base:
                 raise ValueError(f"no signature found for builtin type {obj!r}")

@@ -91,10 +91,10 @@ const FUNCTIONS: &[Def] = &[
         vm.charge(text.len())?;
         Ok(vm.text(text))
     }),
-    def("_only(exception, /)", "The last lines of an exception's text.", |vm, args| {
+    def("_only(exception, alone=False, /)", "The last lines of an exception's text.", |vm, args| {
         let exception = exception(vm, &args[0])?;
         let mut text = String::new();
-        vm.format_exception_only(&exception, &mut text);
+        vm.format_last_lines(&exception, !args[1].same(&Value::TRUE), &mut text);
         vm.charge(text.len())?;
         Ok(vm.text(text))
     }),

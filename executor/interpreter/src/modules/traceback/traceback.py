@@ -4,9 +4,15 @@ from types import TracebackType as _TracebackType
 __all__ = [
     *("extract_stack", "extract_tb", "format_exception", "format_exception_only", "format_list", "format_stack"),
     *("format_tb", "print_exc", "format_exc", "print_exception", "print_last", "print_stack", "print_tb"),
-    *("clear_frames", "FrameSummary", "StackSummary", "TracebackException", "walk_stack", "walk_tb", "print_list"),
+    *("clear_frames", "FrameSummary", "StackSummary", "TracebackException", "walk_stack", "walk_tb"),
 ]
-_sentinel = object()
+class _Sentinel:
+    # Stands for what was not given.
+    def __repr__(self):
+        return "<implicit>"
+
+
+_sentinel = _Sentinel()
 
 
 class FrameSummary:
@@ -210,9 +216,9 @@ def _grouped(lines):
     return made
 
 
-def _last_lines(value):
+def _last_lines(value, alone=False):
     """The message as one piece, however many lines it has; each line of a note as one of its own."""
-    lines = [line + "\n" for line in _only(value).removesuffix("\n").split("\n")]
+    lines = [line + "\n" for line in _only(value, alone).removesuffix("\n").split("\n")]
     if isinstance(value, SyntaxError):
         return lines
     notes = getattr(value, "__notes__", None)
@@ -226,7 +232,7 @@ def format_exception_only(exc, /, value=_sentinel, *, show_group=False, **kwargs
     value = _value_of(exc, value)
     if show_group and value is not None:
         return list(TracebackException(type(value), value, None).format_exception_only(show_group=True))
-    return ["NoneType: None\n"] if value is None else _last_lines(value)
+    return ["NoneType: None\n"] if value is None else _last_lines(value, alone=True)
 
 
 def print_exception(exc, /, value=_sentinel, tb=_sentinel, limit=None, file=None, chain=True, **kwargs):

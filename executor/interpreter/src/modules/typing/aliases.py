@@ -99,7 +99,7 @@ class _GenericAlias(_BaseGenericAlias, _root=True):
     def __init__(self, origin, args, *, inst=True, name=None):
         super().__init__(origin, inst=inst, name=name)
         self.__args__ = _as_tuple(args)
-        self.__parameters__ = _parameters_of(self.__args__)
+        self.__parameters__ = _parameters_of(self.__args__, ordered=origin in (Generic, Protocol))
         if not name and isinstance(origin, type):
             self.__module__ = origin.__module__
 
@@ -182,7 +182,16 @@ class _UnionGenericAlias(_NotIterable, _GenericAlias, _root=True):
     def __eq__(self, other):
         if not isinstance(other, (_UnionGenericAlias, _UnionType)):
             return NotImplemented
-        return set(self.__args__) == set(other.__args__)
+        try:
+            return set(self.__args__) == set(other.__args__)
+        except TypeError:
+            # What has no hash is looked for.
+            left = list(other.__args__)
+            for item in self.__args__:
+                if item not in left:
+                    return False
+                left.remove(item)
+            return not left
 
     def __hash__(self):
         return hash(frozenset(self.__args__))
@@ -218,7 +227,7 @@ class _LiteralGenericAlias(_GenericAlias, _root=True):
         return hash(frozenset((type(a), a) for a in self.__args__))
 
     def __repr__(self):
-        return f"typing.Literal[{', '.join(map(repr, self.__args__)) or '()'}]"
+        return f"typing.Literal[{', '.join(map(_type_repr, self.__args__)) or '()'}]"
 
 
 class _UnpackGenericAlias(_GenericAlias, _root=True):
@@ -373,6 +382,28 @@ class _TupleType(_SpecialGenericAlias, _root=True):
         items = _as_tuple(items)
         if len(items) >= 2 and items[-1] is ...:
             message = "Tuple[t, ...]: t must be a type."
-            return _GenericAlias(tuple, (*(_checked(item, message) for item in items[:-1]), ...), name="Tuple")
+            return self._of((*(_checked(item, message) for item in items[:-1]), ...))
         message = "Tuple[t0, t1, ...]: each t must be a type."
-        return _GenericAlias(tuple, tuple(_checked(item, message) for item in items), name="Tuple")
+        return self._of(tuple(_checked(item, message) for item in items))
+
+    def _of(self, items):
+        return _GenericAlias(tuple, items, inst=self._inst, name="Tuple")
+
+
+class _DeprecatedGenericAlias(_SpecialGenericAlias, _root=True):
+    """An alias of a class that goes away."""
+
+    def __init__(self, origin, count, *, removal_version, inst=True, name=None):
+        super().__init__(origin, count, inst=inst, name=name)
+        self.__removal_version__ = removal_version
+
+    def __instancecheck__(self, inst):
+        _is_deprecated(f"{self.__module__}.{self._name}", self.__removal_version__)
+        return super().__instancecheck__(inst)
+
+
+def _is_deprecated(name, version):
+    import warnings
+
+    message = f"{name!r} is deprecated and slated for removal in Python {version}"
+    warnings.warn(message, DeprecationWarning, stacklevel=3)

@@ -7,7 +7,7 @@ import re as _re
 import sys as _sys
 from types import GenericAlias as _BuiltinAlias, UnionType as _UnionType, FunctionType as _FunctionType
 from types import BuiltinFunctionType as _BuiltinFunctionType, MethodType as _MethodType
-from types import MappingProxyType as _MappingProxyType
+from types import MappingProxyType as _MappingProxyType, GetSetDescriptorType as _GetSetDescriptorType
 
 TYPE_CHECKING = False
 Text = str
@@ -35,8 +35,9 @@ _in_c(NoDefaultType, "builtins", final=True)
 del NoDefaultType
 
 
-def _caller(depth=2):
-    return "__main__"
+def _caller():
+    """The module of what calls the function that asks."""
+    return _place(2)[3] or "__main__"
 
 
 def _type_repr(item):
@@ -81,8 +82,19 @@ def _checked(item, message, argument=True, module=None, *, special=False):
     return item
 
 
-def _parameters_of(items):
+def _in_order(parameter, before, behind_several):
+    """Refuse a type parameter without a default behind one that has one."""
+    if not parameter.has_default():
+        if any(other.has_default() for other in before):
+            message = f"Type parameter {parameter!r} without a default follows type parameter with a default"
+            raise TypeError(message)
+    elif behind_several:
+        raise TypeError("Type parameter with a default follows TypeVarTuple")
+
+
+def _parameters_of(items, ordered=False):
     found = []
+    several = False
     for item in items:
         if isinstance(item, type):
             continue
@@ -90,8 +102,11 @@ def _parameters_of(items):
             inner = _parameters_of(item)
         elif hasattr(item, "__typing_subst__"):
             inner = (item,)
+            if ordered and item not in found:
+                _in_order(item, found, several)
         else:
             inner = getattr(item, "__parameters__", ())
+            several = several or getattr(item, "__typing_is_unpacked_typevartuple__", False)
         for one in inner:
             if one not in found:
                 found.append(one)
@@ -374,9 +389,11 @@ class ForwardRef(_Final, _root=True):
     def __eq__(self, other):
         if not isinstance(other, ForwardRef):
             return NotImplemented
-        return (
-            self.__forward_arg__ == other.__forward_arg__ and self.__forward_module__ == other.__forward_module__
-        )
+        if self.__forward_arg__ != other.__forward_arg__:
+            return False
+        if self.__forward_evaluated__ and other.__forward_evaluated__:
+            return self.__forward_value__ == other.__forward_value__
+        return self.__forward_module__ == other.__forward_module__
 
     def __hash__(self):
         return hash((self.__forward_arg__, self.__forward_module__))

@@ -58,7 +58,8 @@ def overload(func):
     """One of several signatures of a function."""
     inner = getattr(func, "__func__", func)
     if isinstance(inner, _FunctionType):
-        _overloads.setdefault(inner.__module__, {}).setdefault(inner.__qualname__, []).append(func)
+        known = _overloads.setdefault(inner.__module__, {}).setdefault(inner.__qualname__, {})
+        known[_first_line(inner)] = func
     return _overload_dummy
 
 
@@ -66,7 +67,7 @@ def get_overloads(func):
     """The signatures given for a function with overload()."""
     inner = getattr(func, "__func__", func)
     known = _overloads.get(inner.__module__)
-    return [] if known is None else list(known.get(inner.__qualname__, ()))
+    return [] if known is None else list(known.get(inner.__qualname__, {}).values())
 
 
 def clear_overloads():
@@ -77,9 +78,18 @@ def clear_overloads():
 def no_type_check(arg):
     """Mark annotations as something other than types."""
     if isinstance(arg, type):
-        for value in list(arg.__dict__.values()):
-            if isinstance(value, (_FunctionType, type)):
+        for name in dir(arg):
+            value = getattr(arg, name)
+            own = getattr(value, "__qualname__", None) == f"{arg.__qualname__}.{getattr(value, '__name__', '')}"
+            if not own or getattr(value, "__module__", None) != arg.__module__:
+                # It has been written elsewhere.
+                continue
+            if isinstance(value, _FunctionType):
                 value.__no_type_check__ = True
+            elif isinstance(value, _MethodType):
+                value.__func__.__no_type_check__ = True
+            elif isinstance(value, type):
+                no_type_check(value)
     try:
         arg.__no_type_check__ = True
     except TypeError:
@@ -89,6 +99,7 @@ def no_type_check(arg):
 
 def no_type_check_decorator(decorator):
     """Let a decorator do what no_type_check() does as well."""
+    _is_deprecated("typing.no_type_check_decorator", "3.15")
 
     @_functools.wraps(decorator)
     def wrapped_decorator(*args, **kwds):
@@ -204,6 +215,8 @@ def get_type_hints(obj, globalns=None, localns=None, include_extras=False):
             names = _names_of(base.__module__) if globalns is None else globalns
             own = dict(vars(base))
             annotations = base.__dict__.get("__annotations__", {})
+            if isinstance(annotations, _GetSetDescriptorType):
+                annotations = {}
             for name, value in annotations.items():
                 if value is None:
                     value = type(None)

@@ -4,7 +4,8 @@ def _check_variables(cls, items, what):
     if not items:
         raise TypeError(f"Parameter list to {cls.__qualname__}[...] cannot be empty")
     for item in items:
-        if not isinstance(item, (*_VARIABLES, _UnpackGenericAlias)):
+        unpacked = getattr(item, "__typing_is_unpacked_typevartuple__", False)
+        if not isinstance(item, (TypeVar, ParamSpec)) and not unpacked:
             raise TypeError(f"Parameters to {what}[...] must all be type variables or parameter specification variables.")
     if len(set(items)) != len(items):
         raise TypeError(f"Parameters to {what}[...] must all be unique")
@@ -45,7 +46,7 @@ class Generic:
         super().__init_subclass__(*args, **kwargs)
         bases = cls.__dict__.get("__orig_bases__")
         if bases is None:
-            error = Generic in cls.__bases__ and cls.__name__ != "Protocol"
+            error = Generic in cls.__bases__ and cls.__name__ != "Protocol" and type(cls) is not _TypedDictMeta
             bases = ()
         else:
             error = Generic in bases
@@ -94,9 +95,6 @@ _NOT_MEMBERS = frozenset(
         "__protocol_attrs__",
         "__non_callable_proto_members__",
         "__type_params__",
-        "_abc_registry",
-        "_abc_verdicts",
-        "_abc_subclasses",
         "__qualname__",
     )
 )
@@ -106,16 +104,52 @@ def _members(cls):
     """The names that a protocol asks for."""
     names = set()
     for base in cls.__mro__[:-1]:
-        if base.__name__ in ("Protocol", "Generic") and base.__module__ == "typing":
+        if base.__name__ in ("Protocol", "Generic"):
             continue
-        for name in (*base.__dict__, *base.__dict__.get("__annotations__", ())):
+        for name in (*base.__dict__, *getattr(base, "__annotations__", ())):
             if not name.startswith("_abc_") and name not in _NOT_MEMBERS:
                 names.add(name)
     return names
 
 
 def _protocol_init(self, *args, **kwargs):
-    raise TypeError("Protocols cannot be instantiated")
+    cls = type(self)
+    if cls._is_protocol:
+        raise TypeError("Protocols cannot be instantiated")
+    # A class has its own by now: this was asked for by `super()`.
+    if cls.__init__ is not _protocol_init:
+        return
+    inherited = (base.__dict__.get("__init__", _protocol_init) for base in cls.__mro__)
+    cls.__init__ = next(init for init in inherited if init is not _protocol_init)
+    cls.__init__(self, *args, **kwargs)
+
+
+# Classes of other modules that a protocol may inherit from.
+_NEIGHBOURS = {
+    "collections.abc": (
+        *("Callable", "Awaitable", "Iterable", "Iterator", "AsyncIterable", "AsyncIterator", "Hashable", "Sized"),
+        *("Container", "Collection", "Reversible", "Buffer"),
+    ),
+    "contextlib": ("AbstractContextManager", "AbstractAsyncContextManager"),
+}
+_UNCHECKED = "Instance and class checks can only be used with @runtime_checkable protocols"
+
+
+def _asked_by_library():
+    """Whether what asks is a module that passes on what others ask."""
+    return _place(2)[3] in ("abc", "functools")
+
+
+def _class_wanted(other):
+    if not isinstance(other, type):
+        raise TypeError("issubclass() arg 1 must be a class")
+
+
+def _static(instance, name):
+    """An attribute as it is stored, without what a program runs to find it."""
+    from inspect import getattr_static
+
+    return getattr_static(instance, name)
 
 
 class _ProtocolMeta(_abc.ABCMeta):
@@ -124,48 +158,53 @@ class _ProtocolMeta(_abc.ABCMeta):
             for base in bases:
                 fine = (
                     base in (object, Generic)
-                    or base.__module__ in ("collections.abc", "contextlib")
+                    or base.__name__ in _NEIGHBOURS.get(base.__module__, ())
                     or issubclass(base, Generic) and getattr(base, "_is_protocol", False)
                 )
                 if not fine:
                     raise TypeError(f"Protocols can only inherit from other protocols, got {base!r}")
         return super().__new__(mcls, name, bases, namespace, **kwargs)
 
+    def __init__(cls, *args, **kwargs):
+        super().__init__(*args, **kwargs)
+        if getattr(cls, "_is_protocol", False):
+            cls.__protocol_attrs__ = _members(cls)
+
     def __subclasscheck__(cls, other):
         if cls is Protocol:
             return type.__subclasscheck__(cls, other)
-        if getattr(cls, "_is_protocol", False):
-            if not isinstance(other, type):
-                raise TypeError("issubclass() arg 1 must be a class")
+        if getattr(cls, "_is_protocol", False) and not _asked_by_library():
             if not getattr(cls, "_is_runtime_protocol", False):
-                raise TypeError("Instance and class checks can only be used with @runtime_checkable protocols")
-            if cls.__non_callable_proto_members__:
+                _class_wanted(other)
+                raise TypeError(_UNCHECKED)
+            if cls.__non_callable_proto_members__ and cls.__dict__.get("__subclasshook__") is _protocol_hook:
+                _class_wanted(other)
                 listed = str(sorted(cls.__non_callable_proto_members__))[1:-1]
                 raise TypeError(
-                    "Protocols with non-method members don't support issubclass()."
-                    f" Non-method members: {listed}."
+                    f"Protocols with non-method members don't support issubclass(). Non-method members: {listed}."
                 )
-        return super().__subclasscheck__(other)
+        return _abc.ABCMeta.__subclasscheck__(cls, other)
 
     def __instancecheck__(cls, instance):
         if cls is Protocol:
             return type.__instancecheck__(cls, instance)
         if not getattr(cls, "_is_protocol", False):
-            return super().__instancecheck__(instance)
-        if not getattr(cls, "_is_runtime_protocol", False):
-            raise TypeError("Instance and class checks can only be used with @runtime_checkable protocols")
-        if _abc.ABCMeta.__subclasscheck__(cls, type(instance)):
+            return _abc.ABCMeta.__instancecheck__(cls, instance)
+        if not getattr(cls, "_is_runtime_protocol", False) and not _asked_by_library():
+            raise TypeError(_UNCHECKED)
+        if _abc.ABCMeta.__instancecheck__(cls, instance):
             return True
-        missing = object()
         for name in cls.__protocol_attrs__:
-            value = getattr(instance, name, missing)
-            if value is missing:
+            try:
+                value = _static(instance, name)
+            except AttributeError:
                 return False
             if value is None and name not in cls.__non_callable_proto_members__:
                 return False
         return True
 
 
+@classmethod
 def _protocol_hook(cls, other):
     if not cls.__dict__.get("_is_protocol", False):
         return NotImplemented
@@ -175,9 +214,10 @@ def _protocol_hook(cls, other):
                 if base.__dict__[name] is None:
                     return NotImplemented
                 break
-            annotations = base.__dict__.get("__annotations__", {})
-            if name in annotations and issubclass(other, Generic) and getattr(other, "_is_protocol", False):
-                break
+            annotations = getattr(base, "__annotations__", {})
+            if isinstance(annotations, _cabc.Mapping) and name in annotations:
+                if issubclass(other, Generic) and getattr(other, "_is_protocol", False):
+                    break
         else:
             return NotImplemented
     return True
@@ -194,18 +234,10 @@ class Protocol(Generic, metaclass=_ProtocolMeta):
         super().__init_subclass__(*args, **kwargs)
         if not cls.__dict__.get("_is_protocol", False):
             cls._is_protocol = any(base is Protocol for base in cls.__bases__)
-        if cls._is_protocol:
-            cls.__protocol_attrs__ = _members(cls)
-            if "__subclasshook__" not in cls.__dict__:
-                cls.__subclasshook__ = classmethod(_protocol_hook)
-            if cls.__init__ is Protocol.__init__ or cls.__init__ is object.__init__:
-                cls.__init__ = _protocol_init
-        elif cls.__init__ is _protocol_init:
-            for base in cls.__mro__[1:]:
-                found = base.__dict__.get("__init__", _protocol_init)
-                if found is not _protocol_init:
-                    cls.__init__ = found
-                    break
+        if "__subclasshook__" not in cls.__dict__:
+            cls.__subclasshook__ = _protocol_hook
+        if cls._is_protocol and cls.__init__ is Protocol.__init__:
+            cls.__init__ = _protocol_init
 
 
 def runtime_checkable(cls):
@@ -213,9 +245,14 @@ def runtime_checkable(cls):
     if not issubclass(cls, Generic) or not getattr(cls, "_is_protocol", False):
         raise TypeError(f"@runtime_checkable can be only applied to protocol classes, got {cls!r}")
     cls._is_runtime_protocol = True
-    cls.__non_callable_proto_members__ = {
-        name for name in getattr(cls, "__protocol_attrs__", ()) if not callable(getattr(cls, name, None))
-    }
+    cls.__non_callable_proto_members__ = set()
+    for name in cls.__protocol_attrs__:
+        try:
+            is_method = callable(getattr(cls, name, None))
+        except Exception as error:
+            raise TypeError(f"Failed to determine whether protocol member {name!r} is a method member") from error
+        if not is_method:
+            cls.__non_callable_proto_members__.add(name)
     return cls
 
 

@@ -7,7 +7,8 @@ mod variables;
 
 use crate::compiler::code::Intrinsic;
 use crate::memory::{Ref, Value};
-use crate::objects::Module;
+use crate::objects::native::{Def, def};
+use crate::objects::{Function, Module};
 use crate::vm::{Res, Vm};
 
 /// What `type` statements and type parameters make.
@@ -19,10 +20,22 @@ pub fn intrinsic(vm: &mut Vm, which: Intrinsic, args: &[Value]) -> Res {
     }
 }
 
+const FUNCTIONS: &[Def] = &[def("_first_line(function, /)", "The line on which a function begins.", |_, args| {
+    Ok(args[0].get::<Function>().map_or(Value::NONE, |function| Value::int(i64::from(function.code.first_line))))
+})];
+
+/// The module of the code that runs, None where it has none.
+fn caller(vm: &Vm) -> Value {
+    let globals = vm.running_calls().next().map(|(_, globals)| globals);
+    globals.and_then(|globals| globals.get_str(&vm.names.name)).unwrap_or(Value::NONE)
+}
+
 /// Fills the module.
 pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     variables::add(vm, module);
     type_alias::add(vm, module);
+    vm.add_functions(module, FUNCTIONS);
+    vm.add_functions(module, super::traceback::PLACES);
     let source = concat!(
         include_str!("forms.py"),
         include_str!("substitution.py"),

@@ -61,7 +61,7 @@ ItemsView = _SpecialGenericAlias(_cabc.ItemsView, 2)
 ValuesView = _SpecialGenericAlias(_cabc.ValuesView, 1)
 Generator = _SpecialGenericAlias(_cabc.Generator, 3, defaults=(type(None), type(None)))
 if hasattr(_cabc, "ByteString"):
-    ByteString = _SpecialGenericAlias(_cabc.ByteString, 0)
+    ByteString = _DeprecatedGenericAlias(_cabc.ByteString, 0, removal_version="3.14")
 Tuple = _TupleType(tuple, -1, inst=False, name="Tuple")
 List = _SpecialGenericAlias(list, 1, inst=False, name="List")
 Deque = _SpecialGenericAlias(_collections.deque, 1, name="Deque")

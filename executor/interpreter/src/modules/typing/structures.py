@@ -49,6 +49,8 @@ class _NamedTupleMeta(type):
             if base is not _NamedTuple and base is not Generic:
                 raise TypeError("can only inherit from a NamedTuple type and Generic")
         bases = tuple(tuple if base is _NamedTuple else base for base in bases)
+        if bases.count(tuple) > 1:
+            raise TypeError("duplicate base class tuple")
         annotations = namespace.get("__annotations__", {})
         defaults = []
         for field in annotations:
@@ -69,10 +71,17 @@ class _NamedTupleMeta(type):
         for key, value in namespace.items():
             if key in _NAMED_PROHIBITED:
                 raise AttributeError("Cannot overwrite NamedTuple attribute " + key)
-            if key not in _NAMED_SPECIAL and key not in made._fields:
+            if key in _NAMED_SPECIAL:
+                continue
+            if key not in made._fields:
                 setattr(made, key, value)
-                if hasattr(type(value), "__set_name__"):
+            if hasattr(type(value), "__set_name__"):
+                try:
                     type(value).__set_name__(value, made, key)
+                except BaseException as error:
+                    kind = type(value).__name__
+                    error.add_note(f"Error calling __set_name__ on {kind!r} instance {key!r} in {name!r}")
+                    raise
         made.__orig_bases__ = namespace.get("__orig_bases__", ())
         if Generic in bases:
             made.__init_subclass__()
@@ -169,8 +178,10 @@ class _TypedDictMeta(type):
         own = {key: _checked(one, message, module=made.__module__) for key, one in own.items()}
         for base in bases:
             annotations.update(base.__dict__.get("__annotations__", {}))
-            required |= base.__dict__.get("__required_keys__", frozenset())
-            optional |= base.__dict__.get("__optional_keys__", frozenset())
+            needed = base.__dict__.get("__required_keys__", frozenset())
+            left_out = base.__dict__.get("__optional_keys__", frozenset())
+            required = (required | needed) - left_out
+            optional = (optional - needed) | left_out
             fixed |= base.__dict__.get("__readonly_keys__", frozenset())
             changing |= base.__dict__.get("__mutable_keys__", frozenset())
         annotations.update(own)

@@ -1,5 +1,6 @@
 //! What a `type` statement makes.
 
+use super::caller;
 use super::variables::{Part, checked_name};
 use crate::memory::{Kind, Ref, Tuple, Value, Visitor};
 use crate::objects::foreign::ForeignData;
@@ -12,6 +13,8 @@ struct TypeAlias {
     name: Ref<Str>,
     parameters: Ref<Tuple>,
     value: Part,
+    /// The name of the module that made it.
+    module: Value,
 }
 
 impl ForeignData for TypeAlias {
@@ -20,6 +23,7 @@ impl ForeignData for TypeAlias {
             return false;
         }
         self.parameters.trace(visit);
+        visit(&self.module);
         true
     }
     fn clear(&self) {
@@ -45,7 +49,8 @@ const METHODS: &[Def] = &[
             None if args[3].is_undef() => Tuple::from_vec(Vec::new()),
             None => return Err(vm.type_error("type_params must be a tuple")),
         };
-        made(vm, &args[0], TypeAlias { name, parameters, value: Part::known(args[2].clone()) })
+        let alias = TypeAlias { name, parameters, value: Part::known(args[2].clone()), module: caller(vm) };
+        made(vm, &args[0], alias)
     }),
     def("__repr__(self, /)", "Return repr(self).", |vm, args| Ok(this(vm, &args[0])?.name.value())),
     def("__or__(self, value, /)", "Return self|value.", |vm, args| vm.type_union(&args[0], &args[1])),
@@ -71,7 +76,7 @@ const METHODS: &[Def] = &[
     }),
     getter("__type_params__", "The parameters.", |vm, args| Ok(this(vm, &args[0])?.parameters.value())),
     getter("__value__", "The type.", |vm, args| this(vm, &args[0])?.value.get(vm)),
-    getter("__module__", "", |vm, _| Ok(vm.names.main.value())),
+    getter("__module__", "", |vm, args| Ok(this(vm, &args[0])?.module.clone())),
 ];
 
 /// A `type` statement: its name, its parameters and the function that tells the type.
@@ -79,7 +84,8 @@ pub fn of_syntax(vm: &mut Vm, args: &[Value]) -> Res {
     let name = checked_name(vm, "typealias", &args[0])?;
     let parameters = args[1].to_ref::<Tuple>().unwrap_or_else(|| Tuple::from_vec(Vec::new()));
     let class = vm.module_attr("typing", "TypeAliasType")?;
-    made(vm, &class, TypeAlias { name, parameters, value: Part::later(args[2].clone()) })
+    let alias = TypeAlias { name, parameters, value: Part::later(args[2].clone()), module: caller(vm) };
+    made(vm, &class, alias)
 }
 
 /// Puts the class into the module.

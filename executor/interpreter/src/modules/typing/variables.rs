@@ -119,8 +119,8 @@ fn empty() -> Value {
 
 fn made(vm: &mut Vm, class: &Value, variable: Variable) -> Res {
     let class = class.to_ref::<Type>().ok_or_else(|| vm.type_error("a class of typing has been replaced"))?;
-    // Nobody knows who calls: it is the program, as good as always.
-    variable.dict.set_str(&vm.names.module.clone(), vm.names.main.value());
+    let module = super::caller(vm);
+    variable.dict.set_str(&vm.names.module.clone(), module);
     Ok(Value::from(Foreign::new(class, variable)))
 }
 

@@ -50,11 +50,8 @@ fn new(vm: &mut Vm, args: &[Value]) -> Res {
     let callback = if callback.is_none() { Value::UNDEF } else { callback.clone() };
     if callback.is_undef() && !class.user {
         // One reference without a callback serves all who ask.
-        for known in references_to(object) {
-            let plain = target(&known).is_some_and(|target| target.callback.borrow().is_undef());
-            if plain && vm.class_of(&known).same(&class) {
-                return Ok(known);
-            }
+        if let Some(known) = references_to(object).into_iter().find(|known| is_shared(vm, known, &class)) {
+            return Ok(known);
         }
     }
     vm.charge(200)?;
@@ -90,12 +87,17 @@ fn repr(vm: &mut Vm, args: &[Value]) -> Res {
     match object_of(&args[0]) {
         None => Ok(vm.text(format!("<weakref at {address:#x}; dead>"))),
         Some(object) => {
-            let class = vm.type_name(&object);
-            let name = intern("__name__");
-            let name = match vm.get_attr_opt(&object, &name)? {
+            let class = vm.class_of(&object);
+            let name = match class.lookup(&intern("__name__")) {
+                Some(found) => Some(vm.bind_attribute(&found, &object, &class)?),
+                None => None,
+            };
+            let name = match name {
                 Some(name) if name.kind() == Kind::Str => format!(" ({})", vm.str_of(&name)?.as_str()),
                 _ => String::new(),
             };
+            let class = vm.full_class_name(&class);
+            let class = class.strip_prefix("__main__.").unwrap_or(&class);
             Ok(vm.text(format!("<weakref at {address:#x}; to '{class}' at {:#x}{name}>", object.identity())))
         }
     }
@@ -144,12 +146,61 @@ const REFERENCE: &[Def] = &[
     }),
 ];
 
+/// What stands for an object without keeping it alive; one without a callback serves all who ask.
+fn proxy(vm: &mut Vm, args: &[Value]) -> Res {
+    let (object, callback) = (&args[0], &args[1]);
+    let name = match crate::builtins::attributes::is_callable(vm, object) {
+        true => "CallableProxyType",
+        false => "ProxyType",
+    };
+    let class = vm.module_attr("weakref", name)?;
+    let class = class.to_ref::<Type>().ok_or_else(|| vm.type_error("the class of proxies has been replaced"))?;
+    if !vm.class_of(object).has_weak.get() {
+        let found = vm.type_name(object);
+        return Err(vm.type_error(format!("cannot create weak reference to '{found}' object")));
+    }
+    let callback = if callback.is_none() { Value::UNDEF } else { callback.clone() };
+    if callback.is_undef()
+        && let Some(known) = references_to(object).into_iter().find(|known| is_shared(vm, known, &class))
+    {
+        return Ok(known);
+    }
+    vm.charge(200)?;
+    let target = point_at(object, callback);
+    let made = Value::from(Foreign::new(class, WeakRef { target: target.clone() }));
+    target.set_reference(&made);
+    Ok(made)
+}
+
+/// True for a reference of just this class that has no callback.
+fn is_shared(vm: &Vm, reference: &Value, class: &Ref<Type>) -> bool {
+    let plain = target(reference).is_some_and(|target| target.callback.borrow().is_undef());
+    plain && vm.class_of(reference).same(class)
+}
+
+/// What points at an object: what is shared by all first, then the latest.
+fn in_order(vm: &mut Vm, object: &Value) -> Vec<Value> {
+    let mut all = references_to(object);
+    all.reverse();
+    let rank = |reference: &Value| {
+        let shared = vm.class_of(reference);
+        let proxy = shared.name().as_str().ends_with("ProxyType");
+        if shared.user || !is_shared(vm, reference, &shared) { 2 } else { usize::from(proxy) }
+    };
+    all.sort_by_key(rank);
+    all
+}
+
 const FUNCTIONS: &[Def] = &[
+    def("proxy(object, callback=None, /)", "Something that stands for an object without keeping it alive.", proxy),
+    def("_referent(proxy, /)", "What a proxy stands for, None once it is gone.", |_, args| {
+        Ok(object_of(&args[0]).unwrap_or(Value::NONE))
+    }),
     def("getweakrefcount(object, /)", "How many weak references point at an object.", |_, args| {
         Ok(Value::int(references_to(&args[0]).len() as i64))
     }),
-    def("getweakrefs(object, /)", "The weak references that point at an object.", |_, args| {
-        Ok(Value::from(List::new(references_to(&args[0]))))
+    def("getweakrefs(object, /)", "The weak references that point at an object.", |vm, args| {
+        Ok(Value::from(List::new(in_order(vm, &args[0]))))
     }),
 ];
 
@@ -174,5 +225,10 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     vm.add_methods(&class, NO_ORDER);
     module.dict.set_str(&intern("ReferenceType"), class.value());
     module.dict.set_str(&intern("ref"), class.value());
+    for name in ["ProxyType", "CallableProxyType"] {
+        let class = vm.native_class_with("weakref", name, Kind::Foreign, None, false, &[]);
+        class.has_weak.set(false);
+        module.dict.set_str(&intern(name), class.value());
+    }
     super::run_source(vm, module, "weakref", include_str!("weakref.py"))
 }

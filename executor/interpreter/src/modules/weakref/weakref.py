@@ -19,10 +19,19 @@ __all__ = [
 ]
 
 
-class ProxyType:
-    """Stands for an object without keeping it alive."""
+def _target(proxy):
+    found = _referent(proxy)
+    if found is None:
+        raise ReferenceError("weakly-referenced object no longer exists")
+    return found
 
-    __slots__ = ("_reference", "__weakref__")
+
+def _plain(item):
+    return _target(item) if type(item) in ProxyTypes else item
+
+
+class _Proxy:
+    # What both kinds of proxies have; the operators follow.
 
     def __getattribute__(self, name, /):
         return getattr(_target(self), name)
@@ -34,33 +43,43 @@ class ProxyType:
         delattr(_target(self), name)
 
     def __repr__(self):
-        found = object.__getattribute__(self, "_reference")()
-        return f"<weakproxy at {id(self):#x} to {type(found).__name__} at {id(found):#x}>"
+        found = _referent(self)
+        if found is None:
+            return f"<weakproxy at {id(self):#x}; dead>"
+        return f"<weakproxy at {id(self):#x}; to '{_full_name(type(found))}' at {id(found):#x}>"
+
+    def __next__(self):
+        found = _target(self)
+        if not hasattr(type(found), "__next__"):
+            raise TypeError(f"Weakref proxy referenced a non-iterator '{_c_name(found)}' object")
+        return next(found)
+
+    def __pow__(self, value, mod=None, /):
+        return pow(_target(self), _plain(value), _plain(mod))
+
+    def __rpow__(self, value, mod=None, /):
+        return pow(_plain(value), _target(self), _plain(mod))
 
     __hash__ = None
 
-    def __new__(cls, /, *args, **kwargs):
-        raise TypeError(f"cannot create 'weakref.{cls.__name__}' instances")
+
+def _full_name(cls):
+    return cls.__qualname__ if cls.__module__ in ("builtins", "__main__") else f"{cls.__module__}.{cls.__qualname__}"
 
 
-class CallableProxyType:
-    """Stands for something callable without keeping it alive."""
+class _PlainProxy:
+    # What only proxies of what cannot be called have.
 
-    __slots__ = ("_reference", "__weakref__")
+    def __bytes__(self, /):
+        return _target(self).__bytes__()
 
+    def __reversed__(self, /):
+        return _target(self).__reversed__()
+
+
+class _CallableProxy:
     def __call__(self, /, *args, **kwargs):
         return _target(self)(*args, **kwargs)
-
-
-def _target(proxy):
-    found = object.__getattribute__(proxy, "_reference")()
-    if found is None:
-        raise ReferenceError("weakly-referenced object no longer exists")
-    return found
-
-
-def _plain(item):
-    return _target(item) if type(item) in ProxyTypes else item
 
 
 def _forward_all():
@@ -68,10 +87,9 @@ def _forward_all():
 
     one = {
         **{name: getattr(operator, name) for name in ("__neg__", "__pos__", "__abs__", "__invert__", "__index__")},
-        **{"__str__": str, "__bytes__": bytes, "__len__": len, "__iter__": iter, "__next__": next, "__bool__": bool},
-        **{"__int__": int, "__float__": float, "__reversed__": reversed},
+        **{"__str__": str, "__len__": len, "__iter__": iter, "__bool__": bool, "__int__": int, "__float__": float},
     }
-    two = ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "and", "or", "xor", "lshift", "rshift", "matmul")
+    two = ("add", "sub", "mul", "truediv", "floordiv", "mod", "and", "or", "xor", "lshift", "rshift", "matmul")
 
     def unary(function):
         return lambda self, /: function(_target(self))
@@ -83,39 +101,25 @@ def _forward_all():
         return lambda self, value, /: function(_plain(value), _target(self))
 
     for name, function in one.items():
-        setattr(ProxyType, name, unary(function))
-    for name in two:
-        function = getattr(operator, f"__{name}__")
-        setattr(ProxyType, f"__{name}__", binary(function))
-        setattr(ProxyType, f"__r{name}__", swapped(function))
-        setattr(ProxyType, f"__i{name}__", binary(getattr(operator, f"__i{name}__")))
+        setattr(_Proxy, name, unary(function))
+    for name, function in {"divmod": divmod, **{name: getattr(operator, f"__{name}__") for name in two}}.items():
+        setattr(_Proxy, f"__{name}__", binary(function))
+        setattr(_Proxy, f"__r{name}__", swapped(function))
+    for name in (*two, "pow"):
+        setattr(_Proxy, f"__i{name}__", binary(getattr(operator, f"__i{name}__")))
     for name in ("eq", "ne", "lt", "le", "gt", "ge"):
-        setattr(ProxyType, f"__{name}__", binary(getattr(operator, name)))
-    ProxyType.__hash__ = None
-    ProxyType.__contains__ = lambda self, key, /: key in _target(self)
-    ProxyType.__getitem__ = lambda self, key, /: _target(self)[key]
-    ProxyType.__setitem__ = lambda self, key, value, /: operator.setitem(_target(self), key, value)
-    ProxyType.__delitem__ = lambda self, key, /: operator.delitem(_target(self), key)
+        setattr(_Proxy, f"__{name}__", binary(getattr(operator, name)))
+    _Proxy.__hash__ = None
+    _Proxy.__contains__ = lambda self, key, /: key in _target(self)
+    _Proxy.__getitem__ = lambda self, key, /: _target(self)[key]
+    _Proxy.__setitem__ = lambda self, key, value, /: operator.setitem(_target(self), key, value)
+    _Proxy.__delitem__ = lambda self, key, /: operator.delitem(_target(self), key)
 
 
 _forward_all()
-_in_c(CallableProxyType, "weakref", None, (ProxyType,), True)
-_in_c(ProxyType, "weakref", final=True)
+_in_c(ProxyType, "weakref", "ProxyType", (_Proxy, _PlainProxy), True)
+_in_c(CallableProxyType, "weakref", "CallableProxyType", (_Proxy, _CallableProxy), True)
 ProxyTypes = (ProxyType, CallableProxyType)
-_new, _set = object.__new__, object.__setattr__
-
-
-def proxy(object, callback=None, /):
-    """Something that stands for an object without keeping it alive."""
-    made = _new(CallableProxyType if callable(object) else ProxyType)
-    told = None
-    if callback is not None:
-        told = lambda _: callback(made)
-    _set(made, "_reference", ref(object, told))
-    return made
-
-
-proxy = _in_c(proxy, "_weakref")
 
 
 class WeakMethod(ref):

@@ -205,62 +205,66 @@ class DynamicClassAttribute:
         return type(self)(self.fget, self.fset, fdel, self.__doc__)
 
 
-class _GeneratorWrapper:
-    """Lets what behaves as a generator be awaited."""
+def _make_coroutine():
+    class Wrapper:
+        """Lets what behaves as a generator be awaited."""
 
-    def __init__(self, generator):
-        self._generator = generator
-        self.__name__ = getattr(generator, "__name__", None)
-        self.__qualname__ = getattr(generator, "__qualname__", None)
+        def __init__(self, generator):
+            self._generator = generator
+            self.__name__ = getattr(generator, "__name__", None)
+            self.__qualname__ = getattr(generator, "__qualname__", None)
 
-    def __getattr__(self, name):
-        return getattr(self._generator, name)
+        def send(self, value):
+            return self._generator.send(value)
 
-    def send(self, value):
-        return self._generator.send(value)
+        def throw(self, *args):
+            return self._generator.throw(*args)
 
-    def throw(self, *args):
-        return self._generator.throw(*args)
+        def close(self):
+            return self._generator.close()
 
-    def close(self):
-        return self._generator.close()
+        def __next__(self):
+            return next(self._generator)
 
-    def __next__(self):
-        return next(self._generator)
+        def __iter__(self):
+            return self
 
-    def __iter__(self):
-        return self
+        __await__ = __iter__
 
-    __await__ = __iter__
+    def handed_on(name):
+        return property(lambda self: getattr(self._generator, name))
+
+    for name, coroutine_name in [("gi_running", "cr_running"), ("gi_yieldfrom", "cr_await")]:
+        setattr(Wrapper, name, handed_on(name))
+        setattr(Wrapper, coroutine_name, handed_on(name))
+    Wrapper.__name__ = Wrapper.__qualname__ = "_GeneratorWrapper"
+
+    def coroutine(func):
+        """Let a generator function be awaited."""
+        if not callable(func):
+            raise TypeError("types.coroutine() expects a callable")
+        if type(func) is FunctionType and _lets_await(func):
+            return func
+
+        from collections.abc import Coroutine, Generator
+        from functools import wraps
+
+        @wraps(func)
+        def wrapper(*args, **kwargs):
+            made = func(*args, **kwargs)
+            if isinstance(made, Generator) and not isinstance(made, Coroutine) and not _is_awaitable(made):
+                return Wrapper(made)
+            return made
+
+        return wrapper
+
+    return coroutine
 
 
-_wrapped = _GeneratorWrapper
-del _GeneratorWrapper
-
-
-def coroutine(func):
-    """Let a generator function be awaited."""
-    if not callable(func):
-        raise TypeError("types.coroutine() expects a callable")
-
-    from collections.abc import Coroutine, Generator
-    from functools import wraps
-    from inspect import iscoroutinefunction
-
-    if iscoroutinefunction(func):
-        return func
-
-    if _lets_await(func):
-        return func
-
-    @wraps(func)
-    def wrapper(*args, **kwargs):
-        made = func(*args, **kwargs)
-        if isinstance(made, Generator) and not isinstance(made, Coroutine) and not _is_awaitable(made):
-            return _wrapped(made)
-        return made
-
-    return wrapper
+# Nobody else is to have the class.
+coroutine = _make_coroutine()
+coroutine.__qualname__ = "coroutine"
+del _make_coroutine
 
 
 __all__ = [name for name in dir() if not name.startswith("_")]

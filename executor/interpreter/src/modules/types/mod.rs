@@ -7,14 +7,17 @@ use crate::objects::{Function, Generator, Module};
 use crate::vm::{Res, Vm};
 
 const FUNCTIONS: &[Def] = &[
-    def("_lets_await(function, /)", "Let the generators of a function be awaited, if it makes any.", |_, args| {
-        let Some(function) = args[0].get::<Function>() else { return Ok(Value::FALSE) };
-        let makes = function.code.kind == CodeKind::Generator;
-        if makes {
-            function.awaitable.set(true);
-        }
-        Ok(Value::bool(makes))
-    }),
+    def(
+        "_lets_await(function, /)",
+        "Whether what a function makes can be awaited; generators can from now on.",
+        |_, args| {
+            let Some(function) = args[0].get::<Function>() else { return Ok(Value::FALSE) };
+            if function.code.kind == CodeKind::Generator {
+                function.awaitable.set(true);
+            }
+            Ok(Value::bool(matches!(function.code.kind, CodeKind::Generator | CodeKind::Coroutine)))
+        },
+    ),
     def("_is_awaitable(generator, /)", "Whether a generator may be awaited.", |_, args| {
         Ok(Value::bool(args[0].get::<Generator>().is_some_and(|generator| generator.function.awaitable.get())))
     }),
