@@ -162,6 +162,7 @@ pub fn substitute(vm: &mut Vm, args: &[Value]) -> Res<(Value, usize)> {
     let most = vm.index_of(&args[3])?;
     let replacement = Replacement::of(vm, pattern, &args[1])?;
     let text = Text::of(vm, pattern, &args[2])?;
+    let _held = Text::hold(vm, &args[2])?;
     let size = text.size();
     let mut out = Output::like(&text);
     let mut search = Search::new(pattern, text, 0, size);
@@ -205,6 +206,7 @@ pub fn expand(vm: &mut Vm, this: &Match, template: &Value) -> Res {
         Some(_) => Output::Str(String::new()),
         None => Output::Bytes(Vec::new()),
     };
-    out.expand(vm, &pieces, &this.text, &this.found)?;
+    let text = this.text_now(vm)?;
+    out.expand(vm, &pieces, &text, &this.found)?;
     Ok(out.finish(vm))
 }
