@@ -20,7 +20,8 @@ _default_decoder = JSONDecoder()
 
 def _encoder(cls, skipkeys, ensure_ascii, check_circular, allow_nan, indent, separators, default, sort_keys, kw):
     # Asked in this order, and no further than the first that is not as usual.
-    not skipkeys and ensure_ascii and check_circular and allow_nan
+    if not skipkeys and ensure_ascii and check_circular and allow_nan:
+        pass
     return (JSONEncoder if cls is None else cls)(
         skipkeys=skipkeys,
         ensure_ascii=ensure_ascii,
