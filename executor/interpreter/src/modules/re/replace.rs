@@ -84,7 +84,8 @@ impl Output {
                 out.push_str(piece);
             }
             (Output::Bytes(out), Text::Bytes(bytes)) => {
-                let piece = bytes.as_slice().get(start..end).unwrap_or_default();
+                let bytes = bytes.as_slice();
+                let piece = &bytes[start.min(bytes.len())..end.min(bytes.len())];
                 vm.reserve(out, piece.len())?;
                 out.extend_from_slice(piece);
             }

@@ -166,11 +166,12 @@ impl Format {
 }
 
 /// What the text of `array` finds in its namespace.
-pub const FUNCTIONS: &[Def] = &[def("_characters(view, /)", "The bytes of a view as characters of four bytes.", |vm, args| {
-    let (object, layout) = open(vm, &args[0])?;
-    let count = layout.count() / CHARACTERS.size();
-    Ok(make(vm, object, Layout::row(layout.start, count, CHARACTERS.size() as i64, CHARACTERS, layout.readonly)))
-})];
+pub const FUNCTIONS: &[Def] =
+    &[def("_characters(view, /)", "The bytes of a view as characters of four bytes.", |vm, args| {
+        let (object, layout) = open(vm, &args[0])?;
+        let count = layout.count() / CHARACTERS.size();
+        Ok(make(vm, object, Layout::row(layout.start, count, CHARACTERS.size() as i64, CHARACTERS, layout.readonly)))
+    })];
 
 /// Methods of the type.
 pub const METHODS: &[Def] = &[
