@@ -13,6 +13,7 @@ A program that ends early (time, memory, a fault) is started again behind the te
 import argparse
 import ast
 import concurrent.futures
+import importlib.util
 import json
 import os
 import pathlib
@@ -21,6 +22,11 @@ import subprocess
 import sys
 import tempfile
 
+# What a sandbox has not on purpose: frames, code objects and the globals of functions, and how they are reached.
+REFUSED = re.compile(
+    r"AttributeError: .* has no attribute '(__code__|__globals__|__closure__|co_\w+|_getframe|[tgca][brig]_(frame|code)|f_\w+"
+    r"|settrace|setprofile|gettrace)'"
+)
 HERE = pathlib.Path(__file__).parent
 TESTS = pathlib.Path(os.__file__).parent / "test"
 PROJECT = HERE.parent.parent
@@ -40,6 +46,7 @@ def arguments():
     parser.add_argument("names", nargs="+", metavar="TEST", help="a file of CPython's tests: test_list, test_json.test_decode")
     parser.add_argument("--only", default="", metavar="PATTERN", help="only tests whose name matches this expression")
     parser.add_argument("--show", action="store_true", help="show the whole traceback of each difference")
+    parser.add_argument("--theirs", action="store_true", help="say, too, why tests do not pass in CPython")
     parser.add_argument("--safe-python", default=str(PROJECT / "target/release/safe-python"), metavar="PATH")
     parser.add_argument("--timeout", type=float, default=60, metavar="SECONDS", help="for each program")
     parser.add_argument("--jobs", type=int, default=2)
@@ -64,19 +71,35 @@ def report(name, outcome, options):
     if problem:
         print(f"{name}: {problem}")
         return 1
+    if options.theirs:
+        for test, outcome in theirs.items():
+            if outcome[0] != "ok":
+                print(f"  CPython, {test}")
+                print_outcome(outcome, options)
     passed = [test for test, (state, _) in theirs.items() if state == "ok"]
     worse = [test for test in passed if ours.get(test, ("missing", ""))[0] not in ("ok", "skipped")]
-    print(f"{name}: {len(theirs)} tests, {len(passed)} pass in CPython, {len(worse)} of them not here", flush=True)
-    for test in sorted(theirs.keys() | ours.keys()):
-        if test.startswith("<") and theirs.get(test) != ours.get(test):
-            print(f"    {test}: CPython {theirs.get(test)}, here {ours.get(test)}")
+    refused = [test for test in worse if REFUSED.search(ours.get(test, ("", ""))[1])]
+    worse = [test for test in worse if test not in refused]
+    print(f"{name}: {len(theirs)} tests, {len(passed)} pass in CPython, of them not here {len(worse)}", end="")
+    print(f", and {len(refused)} that ask for what is refused" if refused else "", flush=True)
+    for whose, outcomes in (("CPython", theirs), ("here", ours)):
+        for test in outcomes:
+            if test.startswith("<"):
+                print(f"  {whose}, {test}")
+                print_outcome(outcomes[test], options)
     for test in worse:
-        state, detail = ours.get(test, ("missing", ""))
-        lines = detail.strip().split("\n")
-        print(f"    {test}: {state}: {lines[-1][:160]}")
-        if options.show:
-            print("        " + "\n        ".join(lines))
+        if test in ours:
+            print(f"  {test}")
+            print_outcome(ours[test], options)
     return len(worse)
+
+
+def print_outcome(outcome, options):
+    state, detail = outcome
+    lines = [line[:200] for line in detail.strip().split("\n") if line.strip(" ~^")]
+    print(f"    {state}: {lines[-1] if lines else ''}")
+    if options.show:
+        print("      " + "\n      ".join(lines))
 
 
 # The program
@@ -101,7 +124,7 @@ def rewritten(text, package, sources, options):
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
             parts = [import_of(alias, sources, options) for alias in node.names]
-        elif isinstance(node, ast.ImportFrom) and (node.level or not allowed(node.module, options)):
+        elif isinstance(node, ast.ImportFrom) and not all(offered(node, alias.name, options) for alias in node.names):
             module = node.module or ""
             if node.level:
                 base = package.split(".")[: len(package.split(".")) - node.level + 1]
@@ -128,10 +151,14 @@ def import_of(alias, sources, options):
     """What stands for one `import a.b as c`, or None where it can stay."""
     if allowed(alias.name, options):
         return None
-    if own(alias.name, sources, options):
-        name = alias.asname or alias.name.split(".")[0]
-        return f"{name} = __import__('_stand_in').load({(alias.name if alias.asname else name)!r}, {alias.name!r})"
     name = alias.asname or alias.name.split(".")[0]
+    if allowed(alias.name.split(".")[0], options):
+        # The parts of a package are one module here.
+        return f"import {alias.name.split('.')[0]} as {name}"
+    if own(alias.name, sources, options):
+        return f"{name} = __import__('_stand_in').load({(alias.name if alias.asname else name)!r}, {alias.name!r})"
+    if alias.name.split(".")[:2] == ["test", "support"]:
+        return f"{name} = __import__('_stand_in')" if alias.asname else f"{name} = __import__('_stand_in').load('test')"
     return f"{name} = __import__('_stand_in').Missing({alias.name!r})"
 
 
@@ -147,6 +174,12 @@ def from_import_of(module, names, sources, options):
             parts.append(f"{asname} = __import__('_stand_in').load({module + '.' + name!r})")
         elif own(module, sources, options):
             parts.append(f"{asname} = __import__('_stand_in').load({module!r}).{name}")
+        elif allowed(module, options) and (allowed(f"{module}.{name}", options) or name in options.offers[module]):
+            parts.append(f"from {module} import {spelled(alias)}")
+        elif allowed(module, options) and importlib.util.find_spec(f"{module}.{name}"):
+            parts.append(f"import {module} as {asname}")
+        elif module and allowed(module.split(".")[0], options) and name in options.offers[module.split(".")[0]]:
+            parts.append(f"from {module.split('.')[0]} import {spelled(alias)}")
         elif module == "test.support" or module.startswith("test.support."):
             parts.append(f"{asname} = __import__('_stand_in').{name}")
         elif module == "test" and name == "support":
@@ -169,11 +202,21 @@ def own(module, sources, options):
     return True
 
 
+def offered(node, name, options):
+    """Whether safe-python can import a name from a module."""
+    if node.level or not allowed(node.module, options):
+        return False
+    return name == "*" or allowed(f"{node.module}.{name}", options) or name in options.offers[node.module]
+
+
 def allowed(module, options):
     """Whether safe-python can import the module."""
     if not hasattr(options, "modules"):
         found = subprocess.run([options.safe_python, "modules", "--json"], capture_output=True, text=True, check=True)
         options.modules = {module["name"] for module in json.loads(found.stdout)}
+        names = "".join(f"import {name}, json\nprint(json.dumps(dir({name})))\n" for name in sorted(options.modules))
+        lines, _ = safe_python(names, options)
+        options.offers = {name: set(json.loads(line)) for name, line in zip(sorted(options.modules), lines)}
     return module in options.modules
 
 
@@ -185,7 +228,7 @@ def run_all(sources, name, engine, options):
     outcomes = {}
     begun = []
     while True:
-        program = program_of(sources, name, begun, options.only)
+        program = program_of(sources, name, begun, options)
         lines, ending = engine(program, options)
         running = None
         for line in lines:
@@ -207,9 +250,12 @@ def run_all(sources, name, engine, options):
         outcomes[running] = ("ended", ending)
 
 
-def program_of(sources, name, begun, pattern):
-    text = (HERE / "stand_in.py").read_text(encoding="utf-8")
-    return f"{text}\nrun({sources!r}, {'test.' + name!r}, {sorted(set(begun))!r}, {pattern!r})\n"
+def program_of(sources, name, begun, options):
+    text = (HERE / "stand_in.py").read_text(encoding="utf-8") + "\n"
+    text += f"ALLOWED.update({sorted(options.modules)!r})\n"
+    for module, source in sources.items():
+        text += f"SOURCES[{module!r}] = {source!r}\n"
+    return f"{text}\nrun({'test.' + name!r}, {sorted(set(begun))!r}, {options.only!r})\n"
 
 
 def cpython(program, options):

@@ -20,3 +20,5 @@ for call in (lambda: setattr(sys.version_info, "major", 4), lambda: sys.float_in
     show(call)
 print(sys.version_info == tuple(sys.version_info), sys.version_info + (1,), sys.version_info[0:3], hash(sys.float_info) == hash(tuple(sys.float_info)))
 print([n for n in dir(sys.version_info) if not n.startswith("_")], sys.float_info.n_fields, sys.version_info.n_sequence_fields, sys.version_info.n_unnamed_fields)
+print([name for name in dir(sys.flags) if not name.startswith("_")])
+print(sys.flags.bytes_warning, sys.flags.dev_mode, sys.flags.interactive, sys.flags.int_max_str_digits, len(sys.flags))

@@ -181,6 +181,10 @@ impl FromStr for Bound<u64> {
             _ => return Err("write a size as 65536, 64K, 256M or 1G".to_owned()),
         };
         let number: u64 = digits.trim().parse().map_err(|_| "write a size as 65536, 64K, 256M or 1G".to_owned())?;
+        // Whoever writes 512 means 512M more often than half a kilobyte, which no program could start in.
+        if digits.len() == text.len() && (1..1024).contains(&number) {
+            return Err(format!("a size needs a unit: {number}M, {number}K, or {number}B for so many bytes"));
+        }
         number.checked_mul(1 << shift).map(|size| Bound(Some(size))).ok_or_else(|| "that is too large".to_owned())
     }
 }
@@ -217,7 +221,9 @@ mod tests {
         assert_eq!(read("1GiB"), Ok(Bound(Some(1 << 30))));
         assert_eq!(read("0"), Ok(Bound(Some(0))));
         assert_eq!(read("none"), Ok(Bound(None)));
-        for wrong in ["", "M", "-1", "1.5M", "1T", "99999999999G"] {
+        assert_eq!(read("512B"), Ok(Bound(Some(512))));
+        assert_eq!(read("65536"), Ok(Bound(Some(65536))));
+        for wrong in ["", "M", "-1", "1.5M", "1T", "99999999999G", "512", "1"] {
             assert!(read(wrong).is_err(), "{wrong}");
         }
     }

@@ -63,7 +63,30 @@ hash_info = _structure(
         "cutoff": 0,
     },
 )
-flags = _structure("flags", {"debug": 0, "inspect": 0, "optimize": 0, "hash_randomization": 0, "utf8_mode": 0})
+# What `python3 -B` starts with: no option changes how programs run here.
+flags = _structure(
+    "flags",
+    {
+        "debug": 0,
+        "inspect": 0,
+        "interactive": 0,
+        "optimize": 0,
+        "dont_write_bytecode": 1,
+        "no_user_site": 0,
+        "no_site": 0,
+        "ignore_environment": 0,
+        "verbose": 0,
+        "bytes_warning": 0,
+        "quiet": 0,
+        "hash_randomization": 0,
+        "isolated": 0,
+        "dev_mode": False,
+        "utf8_mode": 0,
+        "warn_default_encoding": 0,
+        "safe_path": False,
+        "int_max_str_digits": 4300,
+    },
+)
 
 
 class _Namespace:
