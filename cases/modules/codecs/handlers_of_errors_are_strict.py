@@ -1,7 +1,7 @@
 # The error handlers ask what an error really is, and keep within its object; a decoder goes on in what a handler put there.
 import codecs
 
-HANDLERS = ["strict", "ignore", "replace", "backslashreplace", "namereplace", "xmlcharrefreplace", "surrogateescape"]
+HANDLERS = ["ignore", "replace", "backslashreplace", "namereplace", "xmlcharrefreplace", "surrogateescape"]
 
 
 class Pretender(str):
