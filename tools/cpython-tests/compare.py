@@ -33,6 +33,7 @@ PROJECT = HERE.parent.parent
 
 
 def main():
+    sys.stdout.reconfigure(errors="backslashreplace")
     options = arguments()
     names = options.names
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
@@ -176,7 +177,7 @@ def from_import_of(module, names, sources, options):
             parts.append(f"{asname} = __import__('_stand_in').load({module!r}).{name}")
         elif allowed(module, options) and (allowed(f"{module}.{name}", options) or name in options.offers[module]):
             parts.append(f"from {module} import {spelled(alias)}")
-        elif allowed(module, options) and importlib.util.find_spec(f"{module}.{name}"):
+        elif allowed(module, options) and is_part(module, name):
             parts.append(f"import {module} as {asname}")
         elif module and allowed(module.split(".")[0], options) and name in options.offers[module.split(".")[0]]:
             parts.append(f"from {module.split('.')[0]} import {spelled(alias)}")
@@ -200,6 +201,14 @@ def own(module, sources, options):
     except (OSError, SyntaxError):
         return False
     return True
+
+
+def is_part(package, name):
+    """Whether CPython has a module of this name in a package."""
+    try:
+        return importlib.util.find_spec(f"{package}.{name}") is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def offered(node, name, options):

@@ -712,6 +712,7 @@ _PRINT = sys.stdout.write
 
 def say(kind, test, state="", detail=""):
     _PRINT("\x01" + json.dumps([kind, test, state, detail]) + "\n")
+    sys.__stdout__.flush()
 
 
 class Result(unittest.TestResult):

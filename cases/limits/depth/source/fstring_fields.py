@@ -1,4 +1,3 @@
-# expect: differ one block of code holds at most sixty thousand values at once
 # limits: time=10s memory=128M output=64K
 # F-strings with a hundred thousand fields.
 eval('f"' + '{1}' * 10 ** 5 + '"')

@@ -1,3 +1,4 @@
+import operator as _operator
 import struct as _struct
 from collections.abc import MutableSequence as _MutableSequence
 from operator import index as _index
@@ -41,7 +42,8 @@ def _whole(code, value):
 
 
 def _real(code, value):
-    if isinstance(value, str) or not (hasattr(value, "__float__") or hasattr(value, "__index__")):
+    kind = type(value)
+    if isinstance(value, str) or not (hasattr(kind, "__float__") or hasattr(kind, "__index__")):
         raise TypeError(f"must be real number, not {_c_name(value)}")
     value = float(value)
     if code == "d":
@@ -55,9 +57,10 @@ def _real(code, value):
 def _letter(code, value):
     if not isinstance(value, str) or len(value) != 1:
         raise TypeError("array item must be unicode character")
-    return value
+    return ord(value)
 
 
+# Characters are kept by their numbers, of which some are none of a character.
 _CONVERT = {code: _letter if code in "uw" else _real if code in "fd" else _whole for code in typecodes}
 
 
@@ -75,9 +78,13 @@ class _arrayiterator:
 
     __slots__ = ("_array", "_place")
 
-    def __init__(self, array):
-        self._array = array
-        self._place = 0
+    def __new__(cls, /, *args, **kwargs):
+        raise TypeError("cannot create 'array.arrayiterator' instances")
+
+    def _over(array):
+        made = object.__new__(_arrayiterator)
+        made._array, made._place = array, 0
+        return made
 
     def __iter__(self):
         return self
@@ -88,7 +95,8 @@ class _arrayiterator:
             self._array = None
             raise StopIteration
         self._place += 1
-        return array._items[self._place - 1]
+        item = array._items[self._place - 1]
+        return chr(item) if array._code in "uw" else item
 
     def __reduce__(self):
         return iter, ((self._array,) if self._array is not None else ((),)), self._place
@@ -114,12 +122,26 @@ class array:
 
     def __buffer__(self, flags: "int", /):
         """A view of the items: while there is one, the bytes it shows are where the items are."""
-        if self._code in "uw":
-            return memoryview(self.tobytes())
         if isinstance(self._items, list):
             self._bytes = bytearray(self.tobytes())
-            self._items = memoryview(self._bytes).cast(self._code)
-        return memoryview(self._bytes).cast(self._code)
+            self._items = memoryview(self._bytes).cast(self._format())
+        view = memoryview(self._bytes)
+        return _characters(view) if self._code in "uw" else view.cast(self._code)
+
+    def _format(self):
+        """The letter of `struct` for an item as it is kept."""
+        return "I" if self._code in "uw" else self._code
+
+    def _values(self):
+        """The items as programs see them."""
+        items = self._items
+        if self._code in "uw":
+            return [chr(item) for item in items]
+        return items if isinstance(items, list) else items.tolist()
+
+    def _among(self, value):
+        """The items among which a value is looked for: one that is not even equal to itself is nowhere."""
+        return () if type(value) is float and value != value else self._values()
 
     def _list(self):
         """The items in a list again, which can grow and shrink; nobody may look at their bytes."""
@@ -130,7 +152,7 @@ class array:
             try:
                 self._bytes.append(0)
             except BufferError:
-                self._items = memoryview(self._bytes).cast(self._code)
+                self._items = memoryview(self._bytes).cast(self._format())
                 raise BufferError("cannot resize an array that is exporting buffers") from None
             self._items = items = values
             self._bytes = None
@@ -151,6 +173,8 @@ class array:
             raise TypeError(f"cannot use a str to initialize an array with typecode '{code}'")
         if isinstance(source, array) and source._code in "uw" and code not in "uw":
             raise TypeError(f"cannot use a unicode array to initialize an array with typecode '{code}'")
+        if not isinstance(source, (list, tuple, str, bytes, bytearray, array)):
+            source = iter(source)
         if code not in typecodes:
             raise ValueError("bad typecode (must be b, B, u, h, H, i, I, l, L, q, Q, f or d)")
         if code == "u":
@@ -197,26 +221,26 @@ class array:
         name = type(self).__name__
         if not len(self._items):
             return f"{name}('{self._code}')"
-        shown = self.tounicode() if self._code in "uw" else list(self._items)
+        shown = self.tounicode() if self._code in "uw" else self._values()
         return f"{name}('{self._code}', {shown!r})"
 
     def __len__(self):
         return len(self._items)
 
     def __iter__(self):
-        return _arrayiterator(self)
+        return _arrayiterator._over(self)
 
     def __contains__(self, value, /):
-        return value in self._items
+        return value in self._among(value)
 
     def __getitem__(self, key, /):
         if isinstance(key, slice):
             return self._like(list(self._items[key]))
         key = _position(key)
-        try:
-            return self._items[key]
-        except IndexError:
-            raise IndexError("array index out of range") from None
+        if not -len(self._items) <= key < len(self._items):
+            raise IndexError("array index out of range")
+        item = self._items[key]
+        return chr(item) if self._code in "uw" else item
 
     def __setitem__(self, key, value, /):
         if not isinstance(key, slice):
@@ -271,23 +295,36 @@ class array:
         items *= value
         return self
 
+    def _compared(self, other, compare):
+        """What a comparison says of two arrays: the first items that differ tell, or else the lengths."""
+        if not isinstance(other, array):
+            return NotImplemented
+        characters = self._code in "uw" and other._code in "uw"
+        mine, theirs = (list(one._items) if characters else one._values() for one in (self, other))
+        if self._code in "fd" and other._code in "fd":
+            for one, another in zip(mine, theirs):
+                if not one == another:
+                    return compare(one, another)
+            return compare(len(mine), len(theirs))
+        return compare(mine, theirs)
+
     def __ne__(self, value, /):
-        return list(self._items) != list(value._items) if isinstance(value, array) else NotImplemented
+        return self._compared(value, _operator.ne)
 
     def __eq__(self, value, /):
-        return list(self._items) == list(value._items) if isinstance(value, array) else NotImplemented
+        return self._compared(value, _operator.eq)
 
     def __lt__(self, value, /):
-        return list(self._items) < list(value._items) if isinstance(value, array) else NotImplemented
+        return self._compared(value, _operator.lt)
 
     def __le__(self, value, /):
-        return list(self._items) <= list(value._items) if isinstance(value, array) else NotImplemented
+        return self._compared(value, _operator.le)
 
     def __gt__(self, value, /):
-        return list(self._items) > list(value._items) if isinstance(value, array) else NotImplemented
+        return self._compared(value, _operator.gt)
 
     def __ge__(self, value, /):
-        return list(self._items) >= list(value._items) if isinstance(value, array) else NotImplemented
+        return self._compared(value, _operator.ge)
 
     def __copy__(self):
         return self._like(list(self._items))
@@ -296,7 +333,7 @@ class array:
         return self._like(list(self._items))
 
     def __reduce_ex__(self, value, /) -> "by class":
-        return type(self), (self._code, self.tounicode() if self._code in "uw" else list(self._items)), None
+        return type(self), (self._code, list(self._values())), None
 
     def append(self, v, /):
         """Add one item at the end."""
@@ -322,30 +359,33 @@ class array:
 
     def pop(self, i: "size" = -1, /):
         """Take an item out."""
-        place = i
-        if not len(self._items):
-            raise IndexError("pop from empty array")
-        try:
-            return self._list().pop(place)
-        except IndexError:
-            raise IndexError("pop index out of range") from None
+        size = len(self._items)
+        if not -size <= i < size:
+            raise IndexError("pop index out of range" if size else "pop from empty array")
+        item = self._list().pop(i)
+        return chr(item) if self._code in "uw" else item
 
     def remove(self, v, /):
         """Take out the first item that is equal."""
-        if v not in self._items:
+        values = self._among(v)
+        if v not in values:
             raise ValueError("array.remove(x): x not in array")
-        self._list().remove(v)
+        place = values.index(v)
+        del self._list()[place]
 
     def index(self, v, start=0, stop=_END, /):
         """Where the first item stands that is equal."""
         try:
-            return list(self._items).index(v, start, stop)
+            place = list(self._among(v)).index(v, start, stop)
         except ValueError:
-            raise ValueError("array.index(x): x not in array") from None
+            place = None
+        if place is None:
+            raise ValueError("array.index(x): x not in array")
+        return place
 
     def count(self, v, /):
         """How many items are equal."""
-        return list(self._items).count(v)
+        return list(self._among(v)).count(v)
 
     def clear(self):
         """Take out all items."""
@@ -357,7 +397,7 @@ class array:
 
     def tolist(self):
         """The items in a list."""
-        return list(self._items)
+        return list(self._values())
 
     def fromlist(self, list, /):
         """Add the items of a list, all or none."""
@@ -372,39 +412,42 @@ class array:
 
     def tobytes(self):
         """The items as the machine keeps them."""
-        if self._code in "uw":
-            return "".join(self._items).encode("utf-32-le", "surrogatepass")
-        return _struct.pack(f"{len(self._items)}{self._code}", *self._items)
+        return _struct.pack(f"{len(self._items)}{self._format()}", *self._items)
 
-    def frombytes(self, buffer, /):
+    def frombytes(self, buffer: "buffer", /):
         """Add items kept as the machine keeps them."""
-        if isinstance(buffer, array):
-            buffer = buffer.tobytes()
-        if not isinstance(buffer, (bytes, bytearray, memoryview)):
-            raise TypeError(f"a bytes-like object is required, not '{_c_name(buffer)}'")
-        data = bytes(buffer)
-        count, rest = divmod(len(data), _SIZES[self._code])
-        if rest:
-            raise ValueError("bytes length not a multiple of item size")
-        self._list().extend(self._read(data, count))
+        with memoryview(buffer) as view:
+            if not view.c_contiguous:
+                raise BufferError("memoryview: underlying buffer is not C-contiguous")
+            if view.itemsize != 1:
+                raise TypeError("a bytes-like object is required")
+            count, rest = divmod(view.nbytes, _SIZES[self._code])
+            if rest:
+                raise ValueError("bytes length not a multiple of item size")
+            items = self._read(view, count)
+            if items:
+                self._list().extend(items)
 
     def _read(self, data, count):
         """The items that bytes stand for."""
-        if self._code in "uw":
-            return data.decode("utf-32-le", "surrogatepass")
-        return _struct.unpack(f"{count}{self._code}", data)
+        return _struct.unpack(f"{count}{self._format()}", data)
 
     def tounicode(self):
         """The characters as text."""
         if self._code not in "uw":
             raise ValueError("tounicode() may only be called on unicode type arrays ('u' or 'w')")
-        return "".join(self._items)
+        if self._code == "w":
+            return self.tobytes().decode("utf-32-le", "surrogatepass")
+        for item in self._items:
+            if item > 0x10FFFF:
+                raise ValueError(f"character U+{item:x} is not in range [U+0000; U+10ffff]")
+        return "".join([chr(item) for item in self._items])
 
     def fromunicode(self, ustr: "str", /):
         """Add the characters of a text."""
         if self._code not in "uw":
             raise ValueError("fromunicode() may only be called on unicode type arrays ('u' or 'w')")
-        self._list().extend(ustr)
+        self._list().extend([ord(char) for char in ustr])
 
     def tofile(self, f, /) -> "by class":
         """Write the items as bytes."""

@@ -271,9 +271,14 @@ def z85decode(s):
 
 def _lines_of(s):
     try:
-        return memoryview(s).tobytes()
+        view = memoryview(s)
     except TypeError as error:
         raise TypeError(f"expected bytes-like object, not {type(s).__name__}") from error
+    if view.format not in ("c", "b", "B"):
+        raise TypeError(f"expected single byte elements, not {view.format!r} from {type(s).__name__}")
+    if view.ndim != 1:
+        raise TypeError(f"expected 1-D data, not {view.ndim}-D data from {type(s).__name__}")
+    return view.tobytes()
 
 
 def encodebytes(s):

@@ -91,6 +91,9 @@ class Day(_enum.IntEnum):
 
 def __getattr__(name):
     if name in ("January", "February"):
+        from warnings import warn
+
+        warn(f"The '{name}' attribute is deprecated, use '{name.upper()}' instead", DeprecationWarning, stacklevel=2)
         return 1 if name == "January" else 2
     raise AttributeError(f"module 'calendar' has no attribute '{name}'")
 

@@ -87,6 +87,11 @@ class _Dialect:
             if one is not None and one in self.lineterminator:
                 raise ValueError(f"bad {names[place]} or lineterminator value")
 
+    def __reduce__(self, /, *args):
+        raise TypeError("cannot pickle 'Dialect' instances")
+
+    __reduce_ex__ = __reduce__
+
     def __setattr__(self, name, value, /):
         if not isinstance(name, str):
             raise TypeError(f"attribute name must be string, not '{_c_name(name)}'")
@@ -171,12 +176,22 @@ _START, _FIELD_START, _IN_FIELD, _QUOTED, _QUOTE_IN_QUOTED, _ESCAPE, _ESCAPE_QUO
 class _reader:
     """Reads rows from lines."""
 
+    __slots__ = ("_dialect", "_line_num", "_lines", "_marks", "_simple")
+
+    @property
+    def dialect(self):
+        return self._dialect
+
+    @property
+    def line_num(self):
+        return self._line_num
+
     def _start(self, source, dialect=None, /, **given):
         dialect = given.pop("dialect", dialect)
         self._lines = iter(source)
-        self.dialect = _Dialect(dialect, **given)
-        self.line_num = 0
-        d = self.dialect
+        self._dialect = _Dialect(dialect, **given)
+        self._line_num = 0
+        d = self._dialect
         marks = {d.delimiter, "\r", "\n", "\0"} | {one for one in (d.quotechar, d.escapechar) if one is not None}
         self._simple = d.quoting == QUOTE_MINIMAL and not d.skipinitialspace
         self._marks = [one for one in marks if one not in (d.delimiter, "\r", "\n")]
@@ -185,7 +200,7 @@ class _reader:
         return self
 
     def __next__(self):
-        d = self.dialect
+        d = self._dialect
         fields, field, state, quoted = [], [], _START, False
         while True:
             try:
@@ -203,7 +218,7 @@ class _reader:
                     f"iterator should return strings, not {type(line).__name__} "
                     "(the file should be opened in text mode)"
                 )
-            self.line_num += 1
+            self._line_num += 1
             if state == _START and self._simple:
                 # Most lines hold nothing but fields and delimiters.
                 body = line
@@ -308,7 +323,7 @@ class _reader:
 
     def _made(self, field, quoted):
         text = "".join(field)
-        quoting = self.dialect.quoting
+        quoting = self._dialect.quoting
         if not quoted:
             if quoting == QUOTE_NONNUMERIC and text or quoting == QUOTE_STRINGS and text:
                 return float(text)
@@ -333,12 +348,18 @@ reader = _in_c(reader, "_csv")
 class _writer:
     """Writes rows as lines."""
 
+    __slots__ = ("_dialect", "_special", "_write")
+
+    @property
+    def dialect(self):
+        return self._dialect
+
     def _start(self, file, dialect=None, /, **given):
         dialect = given.pop("dialect", dialect)
         self._write = getattr(file, "write", None)
         if not callable(self._write):
             raise TypeError('argument 1 must have a "write" method')
-        self.dialect = d = _Dialect(dialect, **given)
+        self._dialect = d = _Dialect(dialect, **given)
         self._special = {d.delimiter, "\r", "\n", *d.lineterminator} | {
             one for one in (d.quotechar, d.escapechar) if one is not None
         }
@@ -349,7 +370,7 @@ class _writer:
             items = iter(row)
         except TypeError:
             raise Error(f"iterable expected, not {type(row).__name__}") from None
-        d = self.dialect
+        d = self._dialect
         parts = []
         for item in items:
             is_number = isinstance(item, (int, float, complex)) or hasattr(type(item), "__float__") or hasattr(type(item), "__index__")
@@ -372,7 +393,7 @@ class _writer:
         return self._write(d.delimiter.join(parts) + d.lineterminator)
 
     def _shown(self, text, quoted):
-        d = self.dialect
+        d = self._dialect
         found = [c for c in text if c in self._special] if not self._special.isdisjoint(text) else ()
         if not found and not (d.delimiter == " " and d.skipinitialspace and not text):
             return d.quotechar + text + d.quotechar if quoted else text

@@ -294,11 +294,11 @@ class Fraction(_numbers.Rational):
             return NotImplemented
 
         def reverse(b, a):
-            if isinstance(a, (int, Fraction)):
+            if _is_rational(a):
                 return exact(Fraction(a), b)
-            if isinstance(a, float):
+            if isinstance(a, _numbers.Real):
                 return plain(float(a), float(b))
-            if complex_too and isinstance(a, complex):
+            if complex_too and isinstance(a, _numbers.Complex):
                 return plain(complex(a), complex(b))
             return NotImplemented
 

@@ -334,6 +334,7 @@ pub fn run_source(vm: &mut Vm, module: &Ref<Module>, name: &str, source: &str) -
     let function = vm.top_function(code, module.dict.clone());
     // A text finds what it names; programs are not to have what is needed for no longer than it runs.
     let functions = in_c::FUNCTIONS.iter().chain(crate::objects::type_::collection::FUNCTIONS);
+    let functions = functions.chain(crate::objects::bytes::memoryview::FUNCTIONS);
     for function in functions.filter(|function| source.contains(function.name())) {
         vm.add_functions(module, std::slice::from_ref(function));
     }

@@ -109,7 +109,13 @@ const FUNCTIONS: &[Def] = &[
     in_place!("iadd(a, b, /)", "Same as a += b.", Add),
     in_place!("iand(a, b, /)", "Same as a &= b.", And),
     def("iconcat(a, b, /)", "Same as a += b, for sequences.", |vm, args| {
-        sequence(vm, &args[0])?;
+        let adds = vm.class_of(&args[0]).lookup(&intern("__iadd__")).is_some();
+        let is_sequence =
+            |value: &Value| value.native::<Dict>().is_none() && vm.class_of(value).lookup(&vm.names.getitem).is_some();
+        let both = adds && args[..2].iter().all(is_sequence);
+        if !both {
+            sequence(vm, &args[0])?;
+        }
         vm.binary_in_place(Binary::Add, &args[0], &args[1])
     }),
     in_place!("ifloordiv(a, b, /)", "Same as a //= b.", FloorDivide),

@@ -99,4 +99,9 @@ impl Vm {
     pub(crate) fn set_hidden_attr(&mut self, object: &Value, name: &Str, value: &Value) -> Option<Res<()>> {
         object.native_ref::<Foreign>()?.data.set_attribute(self, name.as_str(), value)
     }
+
+    /// Whether the data of an object has such an attribute for itself.
+    pub(crate) fn has_hidden_attr(object: &Value, name: &Str) -> bool {
+        object.native_ref::<Foreign>().is_some_and(|foreign| foreign.data.attribute(name.as_str()).is_some())
+    }
 }

@@ -154,6 +154,10 @@ fn plain_state(vm: &mut Vm, object: &Value, required: bool) -> Res {
         let built_in = class.mro.borrow().iter().find(|class| !class.user).cloned();
         let layout = built_in.map_or(Kind::Instance, |class| class.layout);
         let shown = class.name();
+        // What C keeps in places of its own, ours keep in slots.
+        if class.mro.borrow().iter().any(|base| base.user && base.frozen.get() && !base.members.borrow().is_empty()) {
+            return Err(vm.type_error(format!("cannot pickle '{}' object", shown.as_str())));
+        }
         match layout {
             Kind::Instance | Kind::None | Kind::Ellipsis | Kind::NotImplemented => {}
             Kind::Type => return Err(vm.type_error(format!("cannot pickle {} objects", shown.as_str()))),

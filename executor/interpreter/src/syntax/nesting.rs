@@ -275,7 +275,11 @@ impl Reader<'_> {
         self.operand = false;
         let count = |wanted: fn(&Kind) -> bool| self.levels.iter().filter(|level| wanted(&level.kind)).count();
         if count(|kind| matches!(kind, Kind::Bracket | Kind::Field)) > MAX_BRACKETS {
-            return Err(error("SyntaxError", "too many nested parentheses", place));
+            let message = match self.levels.iter().rev().nth(1) {
+                Some(level) if level.kind == Kind::Format => "f-string: expressions nested too deeply",
+                _ => "too many nested parentheses",
+            };
+            return Err(error("SyntaxError", message, place));
         }
         if count(|kind| matches!(kind, Kind::FString { .. })) > MAX_F_STRINGS {
             let range = TextRange::empty(TextSize::new(place as u32));

@@ -34,9 +34,11 @@ impl Vm {
             if let (Some(own), Some(new), Some(theirs)) = (own, new, theirs)
                 && !same_function(&new, &theirs)
             {
-                // The first that has no constructor of a program's stands for it.
-                let is_plain =
-                    |class: &&Ref<Type>| class.lookup(&self.names.new).is_some_and(|new| built_in(&new).is_some());
+                // The first of its kind that has no constructor of a program's stands for it.
+                let is_plain = |class: &&Ref<Type>| {
+                    let new = class.lookup(&self.names.new).filter(|_| class.is_subtype(&own));
+                    new.is_some_and(|new| built_in(&new).is_some())
+                };
                 let first = class.mro.borrow().iter().find(is_plain).cloned();
                 let (found, own) = (class.name(), first.unwrap_or(own).name());
                 let (found, own) = (found.as_str(), own.as_str());

@@ -105,7 +105,9 @@ impl Vm {
     fn remember_store(&mut self, object: &Value, site: &Site) {
         let Some(instance) = object.get::<Instance>() else { return };
         let class = instance.class.borrow().clone();
-        if class.lookup(&self.names.setattr).is_some_and(|found| !is_built_in(&found)) {
+        if class.lookup(&self.names.setattr).is_some_and(|found| !is_built_in(&found))
+            || Vm::has_hidden_attr(object, &site.name)
+        {
             return;
         }
         let on_class = class.lookup(&site.name);

@@ -3,8 +3,8 @@
 mod mail;
 
 use crate::memory::{Ref, Value};
+use crate::objects::bytes::methods::hex_digits;
 use crate::objects::native::{Def, def};
-use crate::objects::str::intern;
 use crate::objects::{Bytes, Module, Str, Type};
 use crate::vm::{Raise, Res, Vm};
 
@@ -57,14 +57,8 @@ fn made(vm: &mut Vm, bytes: Vec<u8>) -> Res {
 
 fn to_hex(vm: &mut Vm, args: &[Value]) -> Res {
     let bytes = buffer(vm, &args[0])?;
-    vm.charge(bytes.len().saturating_mul(3))?;
-    let hex: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
-    if args[1].is_undef() {
-        return made(vm, hex.into_bytes());
-    }
-    let hex = vm.call_method(&args[0], &intern("hex"), &args[1..3])?;
-    let text = vm.str_of(&hex)?;
-    made(vm, text.as_str().as_bytes().to_vec())
+    let digits = hex_digits(vm, &bytes, &args[1], &args[2], true)?;
+    made(vm, digits)
 }
 
 fn from_hex(vm: &mut Vm, args: &[Value]) -> Res {

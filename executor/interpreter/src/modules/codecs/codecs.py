@@ -553,11 +553,17 @@ def make_encoding_map(decoding_map):
 # Error handlers that are always there.
 
 
-def _handled(error, *kinds):
-    """The part of an object that is wrong, for the kinds of errors a handler is for."""
-    if not isinstance(error, kinds):
+def _wrong(error, *kinds):
+    """The part of an object that is wrong, where it begins and where it ends, for the kinds of errors a handler is for."""
+    if not issubclass(type(error), kinds):
         raise TypeError(f"don't know how to handle {_c_name(error)} in error callback")
-    return error.object[error.start : error.end]
+    object, (wanted, name) = error.object, (bytes, "bytes") if issubclass(type(error), UnicodeDecodeError) else (str, "unicode")
+    if not isinstance(object, wanted):
+        raise TypeError("object attribute " + ("not set" if object is None else f"must be {name}"))
+    size = len(object)
+    start, end = min(max(error.start, 0), size - 1), min(max(error.end, 1), size)
+    # Of nothing at all, the null behind it is shown.
+    return object[start:end] if size else (b"\0" if wanted is bytes else "\0"), start, end
 
 
 _UNICODE_ERRORS = UnicodeEncodeError, UnicodeDecodeError, UnicodeTranslateError
@@ -569,49 +575,49 @@ def _escape(code):
 
 def strict_errors(error, /):
     """Raises the error."""
-    if isinstance(error, BaseException):
+    if issubclass(type(error), BaseException):
         raise error
     raise TypeError("codec must pass exception instance")
 
 
 def ignore_errors(error, /):
     """Leaves out what is wrong."""
-    _handled(error, *_UNICODE_ERRORS)
-    return "", error.end
+    return "", _wrong(error, *_UNICODE_ERRORS)[2]
 
 
 def replace_errors(error, /):
     """Puts marks in place of what is wrong."""
-    wrong = _handled(error, *_UNICODE_ERRORS)
+    wrong, _, end = _wrong(error, *_UNICODE_ERRORS)
     if isinstance(error, UnicodeEncodeError):
-        return "?" * len(wrong), error.end
-    return "\ufffd" * (1 if isinstance(error, UnicodeDecodeError) else len(wrong)), error.end
+        return "?" * len(wrong), end
+    return "\ufffd" * (1 if isinstance(error, UnicodeDecodeError) else len(wrong)), end
 
 
 def xmlcharrefreplace_errors(error, /):
     """Puts XML character references in place of characters."""
-    wrong = _handled(error, UnicodeEncodeError)
-    return "".join([f"&#{ord(char)};" for char in wrong]), error.end
+    wrong, _, end = _wrong(error, UnicodeEncodeError)
+    return "".join([f"&#{ord(char)};" for char in wrong]), end
 
 
 def backslashreplace_errors(error, /):
     """Puts escapes in place of what is wrong."""
-    wrong = _handled(error, *_UNICODE_ERRORS)
-    return "".join([_escape(item if isinstance(item, int) else ord(item)) for item in wrong]), error.end
+    wrong, _, end = _wrong(error, *_UNICODE_ERRORS)
+    return "".join([_escape(item if isinstance(item, int) else ord(item)) for item in wrong]), end
 
 
 def namereplace_errors(error, /):
     """Puts names in place of characters."""
-    wrong = _handled(error, UnicodeEncodeError)
-    return "".join([char.encode("ascii", "namereplace").decode() for char in wrong]), error.end
+    wrong, start, end = _wrong(error, UnicodeEncodeError)
+    names = [(char, _name(char)) for char in wrong]
+    return "".join([f"\\N{{{name}}}" if name else _escape(ord(char)) for char, name in names]), max(start, end)
 
 
 def _surrogateescape(error, /):
-    wrong = _handled(error, UnicodeEncodeError, UnicodeDecodeError)
+    wrong, start, end = _wrong(error, UnicodeEncodeError, UnicodeDecodeError)
     if isinstance(error, UnicodeEncodeError):
         codes = [ord(char) - 0xDC00 for char in wrong]
         if all(0x80 <= code < 0x100 for code in codes):
-            return bytes(codes), error.end
+            return bytes(codes), end
         raise error
     smuggled = ""
     for byte in wrong[:4]:
@@ -619,26 +625,26 @@ def _surrogateescape(error, /):
             break
         smuggled += chr(0xDC00 + byte)
     if smuggled:
-        return smuggled, error.start + len(smuggled)
+        return smuggled, start + len(smuggled)
     raise error
 
 
 def _surrogatepass(error, /):
-    wrong = _handled(error, UnicodeEncodeError, UnicodeDecodeError)
+    wrong, start, end = _wrong(error, UnicodeEncodeError, UnicodeDecodeError)
     name = lookup(error.encoding).name if _known(error.encoding) else ""
     name = {"utf-16": "utf-16-le", "utf-32": "utf-32-le"}.get(name, name)
     width = {"utf-8": 3, "utf-16-le": 2, "utf-16-be": 2, "utf-32-le": 4, "utf-32-be": 4}.get(name, 0)
     if isinstance(error, UnicodeEncodeError):
         if width and all("\ud800" <= char < "\ue000" for char in wrong):
-            return wrong.encode(name, "surrogatepass"), error.end
+            return wrong.encode(name, "surrogatepass"), end
         raise error
-    start = error.object[error.start : error.start + width]
+    first = error.object[start : start + width]
     try:
-        char = start.decode(name, "surrogatepass") if width else ""
+        char = first.decode(name, "surrogatepass") if width else ""
     except UnicodeError:
         char = ""
     if len(char) == 1 and "\ud800" <= char < "\ue000":
-        return char, error.start + width
+        return char, start + width
     raise error
 
 

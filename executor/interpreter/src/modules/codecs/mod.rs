@@ -188,6 +188,11 @@ const FUNCTIONS: &[Def] = &[
         }
         Ok(Value::NONE)
     }),
+    def("_name(char, /)", "The name of a character; None where it has none.", |vm, args| {
+        let text = vm.str_of(&args[0])?;
+        let name = text.as_str().chars().next().and_then(crate::text::properties::name);
+        Ok(name.map_or(Value::NONE, |name| vm.text(name)))
+    }),
     def("_plain(name, /)", "A name as the registry keeps it.", |vm, args| {
         let name = vm.str_of(&args[0])?;
         Ok(vm.text(codec::normalize(name.as_str())))

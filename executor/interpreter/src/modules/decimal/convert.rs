@@ -92,7 +92,8 @@ pub fn of_tuple(vm: &mut Vm, parts: &[Value]) -> Res<Number> {
         };
     } else {
         places = match context::word(vm, exponent) {
-            Ok(places) => places,
+            // Far beyond all that a number can have, and far from where sums run over.
+            Ok(places) => places.clamp(-4 * MOST, 4 * MOST),
             Err(raise) if vm.is_error(&raise, &vm.errors.TypeError) => {
                 return Err(vm.value_error("exponent must be an integer"));
             }

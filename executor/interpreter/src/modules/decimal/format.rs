@@ -132,9 +132,6 @@ fn parse<'a>(vm: &Vm, given: &'a str) -> Res<Spec<'a>> {
 
 /// A width or precision that CPython takes.
 fn limited(vm: &Vm, number: i64) -> Res<i64> {
-    if number == i64::MAX {
-        return Err(vm.overflow_error("cannot fit 'int' into an index-sized integer"));
-    }
     if number > MOST {
         return Err(vm.value_error("format specification exceeds internal limits of _decimal"));
     }

@@ -6,6 +6,12 @@ class _Wrapping:
     _raw = None
     _is_detached = False
 
+    def __reduce__(self):
+        raise TypeError(f"cannot pickle '{type(self).__name__}' instances")
+
+    def __reduce_ex__(self, protocol, /):
+        raise TypeError(f"cannot pickle '{type(self).__name__}' instances")
+
     def _wrap(self, raw, buffer_size, need):
         self._raw, self._is_detached = None, False
         if not getattr(raw, need)():

@@ -1,5 +1,34 @@
 
 
+def _attributes(file):
+    """What a program has given to a file; None if there is nothing."""
+    return dict(file.__dict__) or None
+
+
+def _state(file, state, size):
+    """The parts of the state of a file in memory."""
+    if not isinstance(state, tuple) or len(state) < size:
+        raise TypeError(f"{_c_name(file)}.__setstate__ argument should be {size}-tuple, got {_c_name(state)}")
+    return state[:size]
+
+
+def _state_place(place, which, link):
+    if not isinstance(place, int):
+        raise TypeError(f"{which} item of state must be an integer, {link} {_c_name(place)}")
+    if not -1 << 63 <= place < 1 << 63:
+        raise OverflowError("Python int too large to convert to C ssize_t")
+    if place < 0:
+        raise ValueError("position value cannot be negative")
+    return place
+
+
+def _add_attributes(file, attributes, which):
+    if attributes is not None:
+        if not isinstance(attributes, dict):
+            raise TypeError(f"{which} item of state should be a dict, got a {_c_name(attributes)}")
+        file.__dict__.update(attributes)
+
+
 class StringIO(_TextIOBase):
     """A text file in memory."""
 
@@ -138,6 +167,19 @@ class StringIO(_TextIOBase):
         self._text = text[:size]
         return size
 
+    def __getstate__(self):
+        return self.getvalue(), self._newline, self.tell(), _attributes(self)
+
+    def __setstate__(self, state, /):
+        text, newline, place, attributes = _state(self, state, 4)
+        if getattr(self, "_shut", False):
+            self._open()
+        self.__init__(text, newline)
+        place = _state_place(place, "third", "got")
+        _add_attributes(self, attributes, "fourth")
+        # What was told has been translated once.
+        self._text, self._place = text or "", place
+
 
 class BytesIO(_BufferedIOBase):
     """A binary file in memory."""
@@ -266,6 +308,20 @@ class BytesIO(_BufferedIOBase):
             raise ValueError(f"negative size value {size}")
         del self._data[size:]
         return size
+
+    def __getstate__(self):
+        return self.getvalue(), self.tell(), _attributes(self)
+
+    def __setstate__(self, state, /):
+        data, place, attributes = _state(self, state, 3)
+        if not hasattr(self, "_shut"):
+            self.__init__()
+        self._check()
+        self._resizable()
+        self._data, self._place = bytearray(), 0
+        self._data += _data(data)
+        self._place = _state_place(place, "second", "not")
+        _add_attributes(self, attributes, "third")
 
 
 _class_in_c(StringIO, makes=True)

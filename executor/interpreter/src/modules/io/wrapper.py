@@ -83,6 +83,12 @@ class TextIOWrapper(_TextIOBase):
     _is_detached = False
     _CHUNK_SIZE = 8192
 
+    def __reduce__(self):
+        raise TypeError(f"cannot pickle '{type(self).__name__}' instances")
+
+    def __reduce_ex__(self, protocol, /):
+        raise TypeError(f"cannot pickle '{type(self).__name__}' instances")
+
     def __init__(
         self,
         buffer,

@@ -18,9 +18,14 @@ _default_encoder = JSONEncoder()
 _default_decoder = JSONDecoder()
 
 
+def _are_usual(skipkeys, ensure_ascii, check_circular, allow_nan):
+    # Asked in this order, once, and no further than the first that is not as usual.
+    if not skipkeys and ensure_ascii and check_circular and allow_nan:
+        return True
+    return False
+
+
 def _encoder(cls, skipkeys, ensure_ascii, check_circular, allow_nan, indent, separators, default, sort_keys, kw):
-    # Asked in this order, and no further than the first that is not as usual.
-    not skipkeys and ensure_ascii and check_circular and allow_nan
     return (JSONEncoder if cls is None else cls)(
         skipkeys=skipkeys,
         ensure_ascii=ensure_ascii,
@@ -50,6 +55,7 @@ def dump(
     **kw,
 ):
     """Write an object as JSON to a file."""
+    _are_usual(skipkeys, ensure_ascii, check_circular, allow_nan)
     encoder = _encoder(
         cls, skipkeys, ensure_ascii, check_circular, allow_nan, indent, separators, default, sort_keys, kw
     )
@@ -73,14 +79,11 @@ def dumps(
 ):
     """An object as JSON text."""
     if (
-        cls is None
+        _are_usual(skipkeys, ensure_ascii, check_circular, allow_nan)
+        and cls is None
         and indent is None
         and separators is None
         and default is None
-        and not skipkeys
-        and ensure_ascii
-        and check_circular
-        and allow_nan
         and not sort_keys
         and not kw
     ):

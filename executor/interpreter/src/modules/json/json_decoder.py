@@ -19,7 +19,7 @@ class JSONDecodeError(ValueError):
     def __init__(self, msg, doc, pos):
         lineno = doc.count("\n", 0, pos) + 1
         colno = pos - doc.rfind("\n", 0, pos)
-        ValueError.__init__(self, f"{msg}: line {lineno} column {colno} (char {pos:d})")
+        ValueError.__init__(self, "%s: line %d column %d (char %d)" % (msg, lineno, colno, pos))
         self.msg = msg
         self.doc = doc
         self.pos = pos
@@ -87,7 +87,7 @@ class JSONDecoder:
             kind = "bytes-like object" if isinstance(s, (bytes, bytearray)) else None
             if kind:
                 raise TypeError("cannot use a string pattern on a bytes-like object")
-            raise TypeError(f"expected string or bytes-like object, got {type(s).__name__!r}")
+            raise TypeError(f"expected string or bytes-like object, got {_c_name(s)!r}")
         return _decode(s, *self._options)
 
     def raw_decode(self, s, idx=0):

@@ -429,8 +429,8 @@ pub const FUNCTIONS: &[Def] = &[
         },
     ),
     def("scanstring(string, end, strict=True, /)", "Scan the string s for a JSON string.", |vm, args| {
-        let source = text(vm, &args[0])?;
         let index = vm.index_of(&args[1])?;
+        let source = text(vm, &args[0])?;
         let options = Options {
             strict: vm.truth(&args[2])?,
             object_hook: None,

@@ -318,7 +318,9 @@ impl NativeIter for Repeated {
         self.at += layout.size;
         unpack(vm, layout, bytes).map(Some)
     }
-    fn traverse(&self, _visit: crate::memory::Visitor) {}
+    fn length_hint(&self) -> Option<usize> {
+        Some((self.bytes.len() - self.at) / layout_of(&self.layout).size)
+    }
 }
 
 const FUNCTIONS: &[Def] = &[
@@ -418,6 +420,7 @@ pub fn load(vm: &mut Vm, module: &Ref<Module>) -> Res<()> {
     module.dict.set_str(&intern("_Layout"), class.value());
     let class = vm.native_class_with("_struct", "unpack_iterator", crate::memory::Kind::Iter, None, false, &[]);
     vm.add_methods(&class, crate::vm::slots::ITERATOR);
+    vm.add_methods(&class, crate::objects::iter::methods::CONTAINER_ITERATOR_METHODS);
     module.dict.set_str(&intern("_unpack_iterator"), class.value());
     module.dict.set_str(&intern("_kept"), Dict::new().value());
     super::run_source(vm, module, "struct", include_str!("struct.py"))

@@ -64,9 +64,11 @@ class Struct:
     __slots__ = ("_layout", "_size", "_format", "__weakref__")
 
     def __init__(self, format):
+        if isinstance(format, (str, bytes)):
+            text = format.encode("ascii") if isinstance(format, str) else format
+            self._format = text.decode("latin-1")
         self._layout = _layout(format, False)
         self._size = calcsize(self._layout)
-        self._format = format if isinstance(format, str) else format.decode("latin-1")
 
     @property
     def format(self):

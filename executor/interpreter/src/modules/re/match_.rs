@@ -5,7 +5,7 @@ use super::{Captures, classes, pattern, replace};
 use crate::memory::{Tuple, Value, Visitor};
 use crate::objects::foreign::ForeignData;
 use crate::objects::native::{Def, class_method, def, getter, member};
-use crate::objects::{Dict, Foreign, Str};
+use crate::objects::{Bytes, Dict, Foreign, Str};
 use crate::vm::arguments::rest;
 use crate::vm::{Res, Vm};
 
@@ -14,7 +14,7 @@ pub struct Match {
     pub pattern: Value,
     /// What was searched, as it was given.
     string: Value,
-    pub text: Text,
+    text: Text,
     /// `pos` and `endpos` as byte offsets.
     bounds: (usize, usize),
     pub found: Captures,
@@ -46,8 +46,16 @@ impl Match {
     /// The text of a group, or what stands for one that took no part.
     pub fn group(&self, vm: &mut Vm, group: usize, default: &Value) -> Res {
         match self.found.groups.get(group).copied().flatten() {
-            Some((start, end)) => self.text.slice(vm, start, end),
+            Some((start, end)) => self.text_now(vm)?.slice(vm, start, end),
             None => Ok(default.clone()),
+        }
+    }
+
+    /// The text as it is now: a buffer may have changed since it was searched.
+    pub fn text_now(&self, vm: &mut Vm) -> Res<Text> {
+        match self.text {
+            Text::Bytes(_) if self.string.native::<Bytes>().is_none() => Text::any(vm, &self.string),
+            _ => Ok(self.text.clone()),
         }
     }
 
@@ -73,7 +81,7 @@ impl Match {
                     .map(|group| group as i64);
             } else if vm.class_of(which).lookup(&vm.names.index).is_some() {
                 number = vm.index_value(which)?.as_int();
-            } else {
+            } else if pattern::of(&self.pattern).is_some_and(|pattern| !pattern.program.names().is_empty()) {
                 vm.hash(which)?;
             }
         }
@@ -91,11 +99,7 @@ fn pair((start, end): (i64, i64)) -> Value {
 /// The span of the group named by the one optional argument.
 fn span(vm: &mut Vm, args: &[Value]) -> Res<(i64, i64)> {
     let this = this(vm, &args[0])?;
-    let group = match this.group_number(vm, &args[1]) {
-        // Whatever the matter is, there is no such group.
-        Err(raise) if vm.is_error(&raise, &vm.errors.TypeError.clone()) => return Err(vm.index_error("no such group")),
-        group => group?,
-    };
+    let group = this.group_number(vm, &args[1])?;
     Ok(this.span(group))
 }
 

@@ -60,6 +60,8 @@ struct Progress {
     pattern: Value,
     string: Value,
     text: Text,
+    /// What keeps the text from changing.
+    held: Option<Value>,
     start: usize,
     at: usize,
     end: usize,
@@ -69,7 +71,9 @@ struct Progress {
 impl Progress {
     fn begin(vm: &mut Vm, args: &[Value]) -> Res<Progress> {
         let search = search(vm, args)?;
+        let held = Text::hold(vm, &args[1])?;
         Ok(Progress {
+            held,
             pattern: args[0].clone(),
             string: args[1].clone(),
             start: search.at,
@@ -106,6 +110,7 @@ impl NativeIter for Progress {
     fn traverse(&self, visit: Visitor) {
         visit(&self.pattern);
         visit(&self.string);
+        self.held.iter().for_each(visit);
     }
 }
 
@@ -135,6 +140,7 @@ fn scan(vm: &mut Vm, args: &[Value], mode: Mode) -> Res {
             pattern: shared.pattern.clone(),
             string: shared.string.clone(),
             text: shared.text.clone(),
+            held: shared.held.clone(),
             ..*shared
         }
     };

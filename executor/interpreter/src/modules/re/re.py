@@ -35,140 +35,41 @@ __all__ = [
 __version__ = "2.2.1"
 
 
-class _FlagClass(type):
-    # The class of RegexFlag: it knows its members by name and by value.
-
-    def __iter__(cls):
-        return iter(cls._members)
-
-    def __len__(cls):
-        return len(cls._members)
-
-    def __contains__(cls, value):
-        return isinstance(value, cls) or (type(value) is int and 0 <= value <= cls._all)
-
-    def __getitem__(cls, name):
-        return cls.__members__[name]
-
-    def __repr__(cls):
-        return "<flag 'RegexFlag'>"
-
-    def __call__(cls, value):
-        if isinstance(value, cls):
-            return value
-        if not isinstance(value, int):
-            raise ValueError(f"{value!r} is not a valid RegexFlag")
-        value = int(value)
-        if value < 0:
-            value += max(512, 1 << value.bit_length())
-        known = cls._values.get(value)
-        if known is None:
-            known = cls._values[value] = int.__new__(cls, value)
-        return known
+_FLAGS = {
+    *("RegexFlag", "NOFLAG", "ASCII", "A", "IGNORECASE", "I", "LOCALE", "L", "UNICODE", "U", "MULTILINE", "M"),
+    *("DOTALL", "S", "VERBOSE", "X", "DEBUG"),
+}
 
 
-class RegexFlag(int, metaclass=_FlagClass):
-    """Flags of patterns."""
+def __getattr__(name):
+    """The flags are made when one is asked for: what they are made with takes longer than the rest of the module."""
+    if name not in _FLAGS:
+        raise AttributeError(f"module 're' has no attribute {name!r}")
+    import enum
 
-    __members__ = {}
-    _members = []
-    _values = {}
-    _all = 510
+    class RegexFlag(enum.IntFlag, boundary=enum.KEEP):
+        """Flags of patterns."""
 
-    @property
-    def value(self):
-        return int(self)
+        NOFLAG = 0
+        ASCII = A = 256
+        IGNORECASE = I = 2
+        LOCALE = L = 4
+        UNICODE = U = 32
+        MULTILINE = M = 8
+        DOTALL = S = 16
+        VERBOSE = X = 64
+        DEBUG = 128
+        __str__ = object.__str__
+        _numeric_repr_ = hex
 
-    _value_ = value
-
-    @property
-    def name(self):
-        parts = [flag._name_ for flag in self]
-        rest = int(self) & ~RegexFlag._all
-        if not int(self):
-            return "NOFLAG"
-        if not parts:
-            return None
-        if rest:
-            parts.append(hex(rest))
-        return "|".join(parts)
-
-    def __repr__(self):
-        name = self.name
-        if name is None:
-            return f"re.RegexFlag({int(self)})"
-        return "|".join([part if part.startswith("0x") else "re." + part for part in name.split("|")])
-
-    __str__ = __repr__
-
-    def __format__(self, spec):
-        return format(repr(self), spec)
-
-    def __iter__(self):
-        for flag in RegexFlag._members:
-            if int(self) & int(flag):
-                yield flag
-
-    def __len__(self):
-        return int(self).bit_count()
-
-    def __bool__(self):
-        return int(self) != 0
-
-    def __contains__(self, other):
-        return int(self) & int(other) == int(other)
-
-    def __or__(self, other):
-        return RegexFlag(int(self) | int(other)) if isinstance(other, int) else NotImplemented
-
-    def __and__(self, other):
-        return RegexFlag(int(self) & int(other)) if isinstance(other, int) else NotImplemented
-
-    def __xor__(self, other):
-        return RegexFlag(int(self) ^ int(other)) if isinstance(other, int) else NotImplemented
-
-    __ror__ = __or__
-    __rand__ = __and__
-    __rxor__ = __xor__
-
-    def __invert__(self):
-        return RegexFlag(~int(self))
-
-    def __hash__(self):
-        return hash(int(self))
-
-    def __copy__(self):
-        return self
-
-    def __deepcopy__(self, memo):
-        return self
+    RegexFlag.__qualname__ = "RegexFlag"
+    enum.global_enum(RegexFlag)
+    globals()["RegexFlag"] = RegexFlag
+    return globals()[name]
 
 
-def _define(value, name, letter):
-    flag = RegexFlag(value)
-    flag._name_ = name
-    if value:
-        RegexFlag._members.append(flag)
-    for known in (name, letter):
-        if known:
-            RegexFlag.__members__[known] = flag
-            setattr(RegexFlag, known, flag)
-            globals()[known] = flag
-
-
-for _value, _name, _letter in (
-    (0, "NOFLAG", ""),
-    (256, "ASCII", "A"),
-    (2, "IGNORECASE", "I"),
-    (4, "LOCALE", "L"),
-    (32, "UNICODE", "U"),
-    (8, "MULTILINE", "M"),
-    (16, "DOTALL", "S"),
-    (64, "VERBOSE", "X"),
-    (128, "DEBUG", ""),
-):
-    _define(_value, _name, _letter)
-del _value, _name, _letter
+def __dir__():
+    return sorted({*_FLAGS, *globals()} - {"__dir__", "__getattr__"})
 
 
 class PatternError(Exception):
@@ -180,10 +81,10 @@ class PatternError(Exception):
         self.pos = pos
         self.lineno = self.colno = None
         if pattern is not None and pos is not None:
+            msg = "%s at position %d" % (msg, pos)
             newline = "\n" if isinstance(pattern, str) else b"\n"
             self.lineno = pattern.count(newline, 0, pos) + 1
             self.colno = pos - pattern.rfind(newline, 0, pos)
-            msg = f"{msg} at position {pos}"
             if newline in pattern:
                 msg = f"{msg} (line {self.lineno}, column {self.colno})"
         super().__init__(msg)

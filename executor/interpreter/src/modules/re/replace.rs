@@ -84,7 +84,8 @@ impl Output {
                 out.push_str(piece);
             }
             (Output::Bytes(out), Text::Bytes(bytes)) => {
-                let piece = bytes.as_slice().get(start..end).unwrap_or_default();
+                let bytes = bytes.as_slice();
+                let piece = &bytes[start.min(bytes.len())..end.min(bytes.len())];
                 vm.reserve(out, piece.len())?;
                 out.extend_from_slice(piece);
             }
@@ -162,6 +163,7 @@ pub fn substitute(vm: &mut Vm, args: &[Value]) -> Res<(Value, usize)> {
     let most = vm.index_of(&args[3])?;
     let replacement = Replacement::of(vm, pattern, &args[1])?;
     let text = Text::of(vm, pattern, &args[2])?;
+    let _held = Text::hold(vm, &args[2])?;
     let size = text.size();
     let mut out = Output::like(&text);
     let mut search = Search::new(pattern, text, 0, size);
@@ -205,6 +207,7 @@ pub fn expand(vm: &mut Vm, this: &Match, template: &Value) -> Res {
         Some(_) => Output::Str(String::new()),
         None => Output::Bytes(Vec::new()),
     };
-    out.expand(vm, &pieces, &this.text, &this.found)?;
+    let text = this.text_now(vm)?;
+    out.expand(vm, &pieces, &text, &this.found)?;
     Ok(out.finish(vm))
 }

@@ -1,7 +1,8 @@
 //! What a pattern is applied to: a str or bytes of a program, held while it is searched.
 
 use super::{Captures, Matcher, Mode, Pattern, Stop};
-use crate::memory::{Kind, Ref, Value};
+use crate::memory::{Ref, Value};
+use crate::objects::bytes::is_buffer;
 use crate::objects::{Bytes, Str};
 use crate::vm::{Raise, Res, Vm};
 
@@ -31,9 +32,13 @@ impl Text {
         if let Some(bytes) = value.native_ref::<Bytes>() {
             return Ok(Text::Bytes(bytes));
         }
-        if value.unwrapped().kind() == Kind::ByteArray || crate::objects::bytes::memory_view_bytes(vm, value)?.is_some()
-        {
-            return Ok(Text::Bytes(Bytes::new(vm.bytes_of(value)?)));
+        if is_buffer(value) {
+            match vm.bytes_of(value) {
+                Ok(bytes) => return Ok(Text::Bytes(Bytes::new(bytes))),
+                // Why its bytes are not to be had is not told.
+                Err(Raise::Exception(_)) => {}
+                Err(raise) => return Err(raise),
+            }
         }
         let found = vm.type_name(value);
         Err(vm.type_error(format!("expected string or bytes-like object, got '{found}'")))
@@ -81,8 +86,20 @@ impl Text {
             }
             Text::Str(text) => vm.text(text.as_str().get(start..end).unwrap_or_default()),
             Text::Bytes(bytes) if start == 0 && end == bytes.as_slice().len() => bytes.value(),
-            Text::Bytes(bytes) => Value::from(Bytes::new(bytes.as_slice().get(start..end).unwrap_or_default())),
+            Text::Bytes(bytes) => {
+                let bytes = bytes.as_slice();
+                Value::from(Bytes::new(&bytes[start.min(bytes.len())..end.min(bytes.len())]))
+            }
         })
+    }
+
+    /// What keeps a text that can change as long as it is, while guest code may run between two matches.
+    pub fn hold(vm: &mut Vm, value: &Value) -> Res<Option<Value>> {
+        if value.native::<Str>().is_some() || value.native::<Bytes>().is_some() {
+            return Ok(None);
+        }
+        let class = vm.types.memoryview.value();
+        vm.call(&class, std::slice::from_ref(value)).map(Some)
     }
 
     /// An empty text of the same type.

@@ -117,12 +117,20 @@ fn raw_parts(vm: &mut Vm, value: &Value, function: &str) -> Res<[i64; 9]> {
     }
     let mut parts = [0; 9];
     for (part, item) in parts.iter_mut().zip(&items) {
-        let number = vm.index_value(item)?;
-        let number = number.as_int().and_then(|number| i32::try_from(number).ok());
-        match number {
-            Some(number) => *part = i64::from(number),
-            None => return Err(vm.overflow_error("signed integer is greater than maximum")),
-        }
+        *part = match vm.index_value(item)?.as_index() {
+            Some(number) if number > i64::from(i32::MAX) => {
+                return Err(vm.overflow_error("signed integer is greater than maximum"));
+            }
+            Some(number) if number < i64::from(i32::MIN) => {
+                return Err(vm.overflow_error("signed integer is less than minimum"));
+            }
+            Some(number) => number,
+            None => return Err(vm.overflow_error("Python int too large to convert to C long")),
+        };
+    }
+    // In C, years are counted from 1900.
+    if parts[0] - 1900 < i64::from(i32::MIN) {
+        return Err(vm.overflow_error("year out of range"));
     }
     Ok(parts)
 }
@@ -286,7 +294,10 @@ const FUNCTIONS: &[Def] = &[
     def("mktime(tuple, /)", "Convert a time tuple in local time to seconds since the Epoch.", |vm, args| {
         let [year, month, day, hour, minute, second, ..] = raw_parts(vm, &args[0], "mktime")?;
         let broken = Broken { year, month, day, hour, minute, second, ..Broken::default() };
-        Ok(Value::float(broken.timestamp() as f64))
+        match broken_of(vm, broken.timestamp()) {
+            Ok(_) => Ok(Value::float(broken.timestamp() as f64)),
+            Err(_) => Err(vm.overflow_error("mktime argument out of range")),
+        }
     }),
     def("asctime(tuple=None, /)", "Convert a time tuple to a string, e.g. 'Sat Jun 06 16:26:11 1998'.", |vm, args| {
         let parts = if args[0].is_none() { moment(vm, &Value::NONE, "UTC")? } else { args[0].clone() };

@@ -153,8 +153,23 @@ fn compiled(vm: &mut Vm, format: &str) -> Res<Rc<Program>> {
     vm.tick(format.len())?;
     let pattern = match pattern(format) {
         Ok(pattern) => pattern,
-        Err(Refused::Directive(letter)) => return Err(bad_directive(vm, letter, format)),
-        Err(Refused::Stray) => return Err(vm.value_error(format!("stray % in format '{format}'"))),
+        Err(refused) => {
+            let (class, detail, raise) = match refused {
+                Refused::Directive(letter) => {
+                    (&vm.errors.KeyError, letter.to_string(), bad_directive(vm, letter, format))
+                }
+                Refused::Stray => {
+                    let message = format!("stray % in format '{format}'");
+                    (&vm.errors.IndexError, "string index out of range".to_owned(), vm.value_error(message))
+                }
+            };
+            // It was another error before, of which nothing is told.
+            if let (Raise::Exception(error), Raise::Exception(before)) = (&raise, vm.error(class, detail)) {
+                error.set_context(before.value());
+                error.suppress_context.set(true);
+            }
+            return Err(raise);
+        }
     };
     if names_a_day_but_no_year(format) {
         let class = vm.errors.DeprecationWarning.clone();

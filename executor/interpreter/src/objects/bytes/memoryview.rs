@@ -73,7 +73,15 @@ impl ForeignData for MemoryView {
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Format(u8, bool);
 
+/// What arrays of characters show: their items can be handed on, and not be read.
+const CHARACTERS: Format = Format(b'w', false);
+
 impl Format {
+    /// An error when nothing is known of the items but their size.
+    fn readable(self, vm: &Vm) -> Res<()> {
+        if self == CHARACTERS { Err(unmade(vm, "memoryview: format w not supported")) } else { Ok(()) }
+    }
+
     fn named(name: &str) -> Option<Format> {
         let bare = name.strip_prefix('@');
         match bare.unwrap_or(name).as_bytes() {
@@ -89,7 +97,7 @@ impl Format {
         match self.0 {
             b'B' | b'b' | b'c' | b'?' => 1,
             b'h' | b'H' | b'e' => 2,
-            b'i' | b'I' | b'f' => 4,
+            b'i' | b'I' | b'f' | b'w' => 4,
             _ => 8,
         }
     }
@@ -156,6 +164,14 @@ impl Format {
         }
     }
 }
+
+/// What the text of `array` finds in its namespace.
+pub const FUNCTIONS: &[Def] =
+    &[def("_characters(view, /)", "The bytes of a view as characters of four bytes.", |vm, args| {
+        let (object, layout) = open(vm, &args[0])?;
+        let count = layout.count() / CHARACTERS.size();
+        Ok(make(vm, object, Layout::row(layout.start, count, CHARACTERS.size() as i64, CHARACTERS, layout.readonly)))
+    })];
 
 /// Methods of the type.
 pub const METHODS: &[Def] = &[
@@ -254,6 +270,7 @@ pub const METHODS: &[Def] = &[
             1 => {}
             _ => return Err(unmade(vm, "multi-dimensional sub-views are not implemented")),
         }
+        open(vm, &args[0])?.1.format.readable(vm)?;
         let items = crate::objects::iter::Iteration::Sequence { object: args[0].clone(), next: 0 };
         Ok(Iter::of_class(vm.types.memory_iterator.clone(), items))
     }),
@@ -492,6 +509,7 @@ pub fn gathered_bytes(vm: &mut Vm, value: &Value) -> Res<Option<Vec<u8>>> {
 
 fn items(vm: &mut Vm, value: &Value) -> Res<Vec<Value>> {
     let (object, layout) = open(vm, value)?;
+    layout.format.readable(vm)?;
     vm.charge(layout.count() * size_of::<Value>())?;
     let bytes = shown(&object, &layout);
     Ok(bytes.chunks_exact(layout.format.size()).map(|raw| layout.format.unpack(raw)).collect())
@@ -566,6 +584,7 @@ fn get_item(vm: &mut Vm, args: &[Value]) -> Res {
     let place = place_of(vm, &layout, &args[1])?;
     // Guest code that said where may have released the view.
     open(vm, &args[0])?;
+    layout.format.readable(vm)?;
     let raw = shown(&object, &Layout::row(layout.offset(place), 1, 1, layout.format, true));
     Ok(layout.format.unpack(&raw))
 }
@@ -603,6 +622,7 @@ fn set_item(vm: &mut Vm, args: &[Value]) -> Res {
         None => {
             let whole = layout.shape.is_empty() && args[1].kind() == Kind::Ellipsis;
             let place = if whole { 0 } else { place_of(vm, &layout, &args[1])? };
+            layout.format.readable(vm)?;
             let bytes = layout.format.pack(vm, &args[2])?;
             (Layout::row(layout.offset(place), 1, 1, layout.format, false), bytes)
         }
@@ -691,6 +711,13 @@ fn cast(vm: &mut Vm, args: &[Value]) -> Res {
 const MOST_DIMENSIONS: usize = 64;
 
 fn equality(vm: &mut Vm, args: &[Value], op: Comparison) -> Res {
+    let shows_characters = |value: &Value| {
+        let view = value.get::<Foreign>().and_then(|object| object.downcast::<MemoryView>());
+        view.is_some_and(|view| view.layout.format == CHARACTERS)
+    };
+    if args.iter().any(shows_characters) {
+        return Ok(Value::bool(op == Comparison::NotEqual));
+    }
     if args[0].same(&args[1]) {
         return Ok(Value::bool(op == Comparison::Equal));
     }

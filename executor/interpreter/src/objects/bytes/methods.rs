@@ -417,6 +417,12 @@ fn from_hex(vm: &mut Vm, args: &[Value]) -> Res {
 
 /// `bytes.hex(sep, bytes_per_sep)`: separators are counted from the right, from the left with a negative number.
 pub fn hex(vm: &mut Vm, bytes: &[u8], separator: &Value, group: &Value) -> Res {
+    let digits = hex_digits(vm, bytes, separator, group, false)?;
+    Ok(Value::from(Str::ascii(digits.into_iter().map(char::from).collect::<String>())))
+}
+
+/// The same as bytes; they may be separated by any byte where it is `bytes` that are wanted.
+pub fn hex_digits(vm: &mut Vm, bytes: &[u8], separator: &Value, group: &Value, as_bytes: bool) -> Res<Vec<u8>> {
     let group = vm.c_int_argument(group)?;
     let separator = match separator.defined() {
         None => None,
@@ -425,12 +431,14 @@ pub fn hex(vm: &mut Vm, bytes: &[u8], separator: &Value, group: &Value) -> Res {
                 return Err(vm.value_error("sep must be length 1."));
             }
             let c = match value.native::<Str>() {
-                Some(text) if !text.is_ascii() => return Err(vm.value_error("sep must be ASCII.")),
-                Some(text) => text.as_str().chars().next().unwrap_or(' '),
+                Some(text) => match text.as_str().chars().next().and_then(|c| u8::try_from(c).ok()) {
+                    Some(byte) if byte.is_ascii() || as_bytes => byte,
+                    _ => return Err(vm.value_error("sep must be ASCII.")),
+                },
                 None => match value.native::<Bytes>() {
                     Some(bytes) => match bytes.as_slice().first() {
-                        Some(byte) if !byte.is_ascii() => return Err(vm.value_error("sep must be ASCII.")),
-                        byte => byte.map_or(' ', |byte| *byte as char),
+                        Some(byte) if !byte.is_ascii() && !as_bytes => return Err(vm.value_error("sep must be ASCII.")),
+                        byte => byte.copied().unwrap_or(b' '),
                     },
                     None => return Err(vm.type_error("sep must be str or bytes.")),
                 },
@@ -441,7 +449,7 @@ pub fn hex(vm: &mut Vm, bytes: &[u8], separator: &Value, group: &Value) -> Res {
     // The copy that is looked at, and what is made of it.
     let width = if separator.is_some() { 3 } else { 2 };
     vm.charge(bytes.len().saturating_mul(width + 1))?;
-    let mut out = String::with_capacity(bytes.len() * width);
+    let mut out = Vec::with_capacity(bytes.len() * width);
     let size = usize::try_from(group.unsigned_abs()).unwrap_or(usize::MAX);
     for (place, byte) in bytes.iter().enumerate() {
         if let Some(separator) = separator
@@ -454,8 +462,8 @@ pub fn hex(vm: &mut Vm, bytes: &[u8], separator: &Value, group: &Value) -> Res {
             }
         }
         for digit in [byte >> 4, byte & 15] {
-            out.push(char::from_digit(u32::from(digit), 16).unwrap_or('0'));
+            out.push(b"0123456789abcdef"[usize::from(digit)]);
         }
     }
-    Ok(Value::from(Str::ascii(out)))
+    Ok(out)
 }

@@ -5,7 +5,7 @@ mod buffer;
 mod bytearray;
 mod construct;
 pub mod memoryview;
-mod methods;
+pub mod methods;
 mod percent;
 
 pub use construct::bytes_from;

@@ -9,15 +9,17 @@ use crate::memory::{Ref, Tuple, Value};
 use crate::objects::str::intern;
 use crate::objects::{Bytes, Dict, Module};
 use crate::text::codec::{self, Codec, Failure, Handler, Order, Problem};
+use crate::vm::exceptions::extra;
 use crate::vm::{Raise, Res, Vm};
 
 /// So much is converted at once between two problems.
 const WINDOW: usize = 256;
 
-/// What a handler answered: text or bytes instead, and where to go on.
+/// What a handler answered: text or bytes instead, and where to go on, in bytes that it may have exchanged.
 struct Answer {
     instead: Value,
     at: usize,
+    object: Value,
 }
 
 /// The encoding for what follows the first piece: without a mark in front.
@@ -68,10 +70,10 @@ impl Vm {
         size: usize,
     ) -> Res<Answer> {
         let error = match self.unicode_error(problem, origin, object.clone()) {
-            Raise::Exception(exception) => exception.value(),
+            Raise::Exception(exception) => exception,
             fault => return Err(fault),
         };
-        let answer = self.call(handler, &[error])?;
+        let answer = self.call(handler, &[error.value()])?;
         let parts = answer.native_ref::<Tuple>().filter(|parts| parts.len() == 2);
         let fits = |value: &Value| {
             value.native::<Str>().is_some() || origin == Origin::Text && value.native::<Bytes>().is_some()
@@ -83,9 +85,21 @@ impl Vm {
             }));
         };
         let place = self.index_of(&parts[1])?;
+        let (object, size) = match origin {
+            Origin::Text => (object.clone(), size),
+            Origin::Bytes => {
+                let Some(object) = extra(&error, "object") else {
+                    return Err(self.type_error("object attribute not set"));
+                };
+                match object.native::<Bytes>().map(|bytes| bytes.as_slice().len()) {
+                    Some(size) => (object, size),
+                    None => return Err(self.type_error("object attribute must be bytes")),
+                }
+            }
+        };
         let place = if place < 0 { place.saturating_add(size as i64) } else { place };
         match usize::try_from(place).ok().filter(|at| *at <= size) {
-            Some(at) => Ok(Answer { instead: parts[0].clone(), at }),
+            Some(at) => Ok(Answer { instead: parts[0].clone(), at, object }),
             None => Err(self.index_error(format!("position {place} from error handler out of bounds"))),
         }
     }
@@ -159,16 +173,17 @@ impl Vm {
     /// Decodes bytes that hold mistakes, asking a registered handler about each.
     pub(super) fn decode_asking(&mut self, codec: Codec, bytes: &[u8], name: &str) -> Res<String> {
         let handler = self.registered_handler(name)?;
-        let object = Value::from(Bytes::new(bytes));
         let (codec, mut at) = after_mark(codec, bytes);
+        let mut bytes = Bytes::new(bytes);
         // Where a character's meaning hangs on what came before, everything that is left is read at once.
         let whole = matches!(codec, Codec::Utf7 | Codec::UnicodeEscape | Codec::RawUnicodeEscape);
-        let first = if whole { bytes.len() } else { WINDOW };
+        let first = if whole { usize::MAX } else { WINDOW };
         let (mut out, mut window) = (String::new(), first);
-        while at < bytes.len() {
-            let end = at.saturating_add(window).min(bytes.len());
+        while at < bytes.as_slice().len() {
+            let (object, source) = (bytes.value(), bytes.as_slice());
+            let end = at.saturating_add(window).min(source.len());
             self.tick((end - at) / 16)?;
-            let mut problem = match codec::decode(codec, &bytes[at..end], &Handler::Strict) {
+            let mut problem = match codec::decode(codec, &source[at..end], &Handler::Strict) {
                 Ok(text) => {
                     self.charge(out.len() + text.len())?;
                     out.push_str(&text);
@@ -178,20 +193,23 @@ impl Vm {
                 Err(Failure::Problem(problem)) => problem,
                 Err(failure) => return Err(self.codec_error(failure, Origin::Bytes, object)),
             };
-            if at + problem.end == end && end < bytes.len() {
+            if at + problem.end == end && end < source.len() {
                 window *= 2;
                 continue;
             }
-            if let Ok(text) = codec::decode(codec, &bytes[at..at + problem.start], &Handler::Strict) {
+            if let Ok(text) = codec::decode(codec, &source[at..at + problem.start], &Handler::Strict) {
                 out.push_str(&text);
             }
             (problem.start, problem.end) = (problem.start + at, problem.end + at);
-            let answer = self.ask_handler(&handler, problem, Origin::Bytes, &object, bytes.len())?;
+            let answer = self.ask_handler(&handler, problem, Origin::Bytes, &object, source.len())?;
             if let Some(text) = answer.instead.native_ref::<Str>() {
                 self.charge(out.len() + text.as_str().len())?;
                 out.push_str(text.as_str());
             }
             (at, window) = (answer.at, first);
+            if let Some(exchanged) = answer.object.native_ref::<Bytes>() {
+                bytes = exchanged;
+            }
         }
         Ok(out)
     }
