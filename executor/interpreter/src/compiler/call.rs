@@ -119,11 +119,11 @@ impl<'a> Compiler<'a> {
         for keyword in &arguments.keywords {
             let register = self.temporary();
             self.expression(&keyword.value, register)?;
-            if let Some(name) = &keyword.arg {
-                if !names.insert(name.id.as_str()) {
-                    let shown = &name.id;
-                    return Err(super::CompileError::new(format!("keyword argument repeated: {shown}"), keyword.range));
-                }
+            if let Some(name) = &keyword.arg
+                && !names.insert(name.id.as_str())
+            {
+                let shown = &name.id;
+                return Err(super::CompileError::new(format!("keyword argument repeated: {shown}"), keyword.range));
             }
         }
         let count = (arguments.args.len() + names.len()) as u16;
