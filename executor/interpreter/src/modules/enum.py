@@ -80,35 +80,30 @@ class property(_DynamicClassAttribute):
     """An attribute of members that leaves its name free for a member."""
 
     member = None
-    # What the name stands for in a base ("enum", "desc" for descriptors, "attr"), and in which.
-    _attr_type = None
-    _cls_type = None
+    # What the name means in a base: a function of the member.
+    _before = None
 
     def __get__(self, instance, ownerclass=None):
         if instance is None:
-            if self.member is not None:
-                return self.member
-            raise AttributeError(f"{ownerclass!r} has no attribute {self.name!r}")
-        if self.fget is not None:
+            found = self.member
+        elif self.fget is not None:
             return self.fget(instance)
-        if self._attr_type == "attr":
-            return getattr(self._cls_type, self.name)
-        if self._attr_type == "desc":
-            return getattr(instance._value_, self.name)
-        try:
-            return ownerclass._member_map_[self.name]
-        except KeyError:
-            raise AttributeError(f"{ownerclass!r} has no attribute {self.name!r}") from None
+        elif self._before is not None:
+            return self._before(instance)
+        else:
+            found = ownerclass._member_map_.get(self.name)
+        if found is None:
+            raise AttributeError(f"{ownerclass!r} has no attribute {self.name!r}")
+        return found
+
+    def _refuse(self, verb):
+        raise AttributeError(f"<enum {self.clsname!r}> cannot {verb} attribute {self.name!r}")
 
     def __set__(self, instance, value):
-        if self.fset is None:
-            raise AttributeError(f"<enum {self.clsname!r}> cannot set attribute {self.name!r}")
-        return self.fset(instance, value)
+        return self.fset(instance, value) if self.fset is not None else self._refuse("set")
 
     def __delete__(self, instance):
-        if self.fdel is None:
-            raise AttributeError(f"<enum {self.clsname!r}> cannot delete attribute {self.name!r}")
-        return self.fdel(instance)
+        return self.fdel(instance) if self.fdel is not None else self._refuse("delete")
 
     def __set_name__(self, ownerclass, name):
         self.name = name
@@ -630,7 +625,10 @@ class EnumType(type):
                 redirect.fget = getattr(descriptor, "fget", None)
                 redirect.fset = getattr(descriptor, "fset", None)
                 redirect.fdel = getattr(descriptor, "fdel", None)
-            redirect._attr_type, redirect._cls_type = kind, where
+            if kind == "attr":
+                redirect._before = lambda member: getattr(where, name)
+            elif kind == "desc":
+                redirect._before = lambda member: getattr(member._value_, name)
             type.__setattr__(cls, name, redirect)
         cls._member_map_[name] = member
 

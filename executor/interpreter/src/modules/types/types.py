@@ -177,23 +177,22 @@ class DynamicClassAttribute:
         self.__isabstractmethod__ = bool(getattr(fget, "__isabstractmethod__", False))
 
     def __get__(self, instance, ownerclass=None):
-        if instance is None:
-            if self.__isabstractmethod__:
-                return self
-            raise AttributeError()
-        if self.fget is None:
-            raise AttributeError("unreadable attribute")
-        return self.fget(instance)
+        if instance is not None:
+            return self._accessor(self.fget, "unreadable attribute")(instance)
+        if not self.__isabstractmethod__:
+            raise AttributeError
+        return self
 
     def __set__(self, instance, value):
-        if self.fset is None:
-            raise AttributeError("can't set attribute")
-        self.fset(instance, value)
+        self._accessor(self.fset, "can't set attribute")(instance, value)
 
     def __delete__(self, instance):
-        if self.fdel is None:
-            raise AttributeError("can't delete attribute")
-        self.fdel(instance)
+        self._accessor(self.fdel, "can't delete attribute")(instance)
+
+    def _accessor(self, function, message):
+        if function is None:
+            raise AttributeError(message)
+        return function
 
     def getter(self, fget):
         return type(self)(fget, self.fset, self.fdel, self.__doc__)
