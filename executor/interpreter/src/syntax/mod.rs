@@ -89,7 +89,10 @@ impl SyntaxError {
 /// Parses a program.
 pub fn parse_program(text: &str) -> Result<ModModule, SyntaxError> {
     check_text(text)?;
-    nesting::check(text)?;
+    nesting::check(text).map_err(|error| match error.unexplained {
+        true => explain(text, false).unwrap_or(error),
+        false => error,
+    })?;
     if let Some((changed, other)) = after_semicolon::renamed(text)
         && let Ok(parsed) = rustpython_parser::parse_module(&changed)
     {
@@ -106,7 +109,10 @@ pub fn parse_program(text: &str) -> Result<ModModule, SyntaxError> {
 /// Parses an expression, as `eval` takes it.
 pub fn parse_expression(text: &str) -> Result<Expr, SyntaxError> {
     check_text(text)?;
-    nesting::check(text)?;
+    nesting::check(text).map_err(|error| match error.unexplained {
+        true => explain(text, true).unwrap_or(error),
+        false => error,
+    })?;
     if text.starts_with([' ', '\t'])
         && let Some(indented) = explain(text, true)
     {

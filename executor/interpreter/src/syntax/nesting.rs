@@ -16,12 +16,15 @@ const MAX_F_STRINGS: usize = 149;
 const MAX_CHAIN: usize = 5_974;
 /// Deepest nesting to the left.
 const MAX_OPERATORS: usize = 9_997;
+/// Alternatives of a pattern stand side by side and are only counted so that nothing is left out.
+const MAX_ALTERNATIVES: usize = 200_000;
 /// Deepest indentation, as CPython.
 const MAX_INDENT: usize = 100;
 
 /// Refuses text that nests too deep.
 pub fn check(text: &str) -> Result<(), SyntaxError> {
-    Reader { bytes: text.as_bytes(), place: 0, levels: vec![Level::new(Kind::Line, 0)], operand: false }.read()
+    Reader { bytes: text.as_bytes(), place: 0, levels: vec![Level::new(Kind::Line, 0)], operand: false, pattern: false }
+        .read()
 }
 
 /// What a level stands in.
@@ -29,13 +32,10 @@ pub fn check(text: &str) -> Result<(), SyntaxError> {
 enum Kind {
     /// No bracket at all.
     Line,
-    Bracket,
+    /// A bracket that this one closes.
+    Bracket(u8),
     /// The text of an f-string.
-    FString {
-        quote: u8,
-        triple: bool,
-        raw: bool,
-    },
+    FString { quote: u8, triple: bool, raw: bool },
     /// The expression in an f-string.
     Field,
     /// The format behind it, which is text with fields.
@@ -77,10 +77,11 @@ impl Level {
         self.left = 0;
     }
 
-    /// An expression begins beside the last one, unless that one was a parameter of a lambda.
-    fn next_expression(&mut self) {
+    /// An expression begins beside the last one, unless that one was a parameter of a lambda or is not `complete`:
+    /// where an operand is missing, the parser goes on within what waits for it.
+    fn next_expression(&mut self, complete: bool) {
         self.next_operand();
-        if self.lambdas.last() != Some(&true) {
+        if complete && self.lambdas.last() != Some(&true) {
             (self.signs, self.nots, self.elses) = (0, 0, 0);
             self.lambdas.clear();
         }
@@ -93,6 +94,8 @@ struct Reader<'a> {
     levels: Vec<Level>,
     /// Whether an operand stands just before.
     operand: bool,
+    /// Whether the line begins with `case`.
+    pattern: bool,
 }
 
 impl Reader<'_> {
@@ -106,7 +109,7 @@ impl Reader<'_> {
             line_start = self.bytes[self.place..].first() == Some(&b'\n');
             match self.top().kind {
                 Kind::FString { .. } | Kind::Format => self.string_text()?,
-                Kind::Line | Kind::Bracket | Kind::Field => self.code()?,
+                Kind::Line | Kind::Bracket(_) | Kind::Field => self.code()?,
             }
         }
         Ok(())
@@ -149,8 +152,11 @@ impl Reader<'_> {
             b'\\' => self.place = (self.place + 1).min(self.bytes.len()),
             b'\n' => {
                 if self.top().kind == Kind::Line {
-                    self.levels[0] = Level::new(Kind::Line, 0);
+                    if operand || self.top().chain() == 0 {
+                        self.levels[0] = Level::new(Kind::Line, 0);
+                    }
                     self.operand = false;
+                    self.pattern = false;
                 }
             }
             b'\'' | b'"' => {
@@ -161,11 +167,16 @@ impl Reader<'_> {
                 if operand {
                     self.behind_operand(place)?;
                 }
-                self.open(Kind::Bracket, place)?;
+                let closing = match byte {
+                    b'(' => b')',
+                    b'[' => b']',
+                    _ => b'}',
+                };
+                self.open(Kind::Bracket(closing), place)?;
             }
-            b')' | b']' | b'}' => self.close(byte),
+            b')' | b']' | b'}' => self.close(byte, place)?,
             b',' | b';' => {
-                self.top().next_expression();
+                self.top().next_expression(operand);
                 self.operand = false;
             }
             b':' => {
@@ -177,7 +188,7 @@ impl Reader<'_> {
                         *parameters = false;
                         top.next_operand();
                     }
-                    _ => top.next_expression(),
+                    _ => top.next_expression(operand),
                 }
             }
             b'*' if self.bytes.get(self.place) == Some(&b'*') => {
@@ -206,6 +217,8 @@ impl Reader<'_> {
                 self.operand = false;
             }
             _ if byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80 => self.word(place)?,
+            // The end of an ellipsis is one of an operand.
+            b'.' => self.operand = self.bytes[..place].ends_with(b".."),
             _ => self.operand = false,
         }
         Ok(())
@@ -228,7 +241,7 @@ impl Reader<'_> {
             self.place += if triple { 3 } else { 1 };
             return self.open(Kind::FString { quote: *quote, triple, raw }, quote_place);
         }
-        self.operand = false;
+        let operand = std::mem::take(&mut self.operand);
         let top = self.levels.last_mut().expect("the line is the lowest level");
         match word {
             b"await" => top.signs += 1,
@@ -236,14 +249,20 @@ impl Reader<'_> {
             b"lambda" => top.lambdas.push(true),
             b"and" | b"or" => {
                 top.next_operand();
-                (top.signs, top.nots) = (0, 0);
+                if operand {
+                    (top.signs, top.nots) = (0, 0);
+                }
             }
             b"if" => top.next_operand(),
             b"else" => {
                 top.next_operand();
-                top.elses += 1;
+                top.elses += usize::from(operand);
             }
-            b"for" => top.next_expression(),
+            b"for" => top.next_expression(operand),
+            b"case" if !operand && top.kind == Kind::Line && top.left == 0 => {
+                self.operand = true;
+                self.pattern = true;
+            }
             b"in" | b"is" => top.next_operand(),
             _ => self.operand = true,
         }
@@ -253,9 +272,10 @@ impl Reader<'_> {
     /// An operator, call, subscript or attribute makes what stands before it an operand of its own.
     fn behind_operand(&mut self, place: usize) -> Result<(), SyntaxError> {
         self.operand = false;
+        let most = if self.pattern { MAX_ALTERNATIVES } else { MAX_OPERATORS };
         let top = self.top();
         top.left += 1;
-        match top.left > MAX_OPERATORS {
+        match top.left > most {
             true => Err(error("RecursionError", super::TOO_DEEP, place)),
             false => Ok(()),
         }
@@ -274,7 +294,7 @@ impl Reader<'_> {
         self.levels.push(Level::new(kind, around));
         self.operand = false;
         let count = |wanted: fn(&Kind) -> bool| self.levels.iter().filter(|level| wanted(&level.kind)).count();
-        if count(|kind| matches!(kind, Kind::Bracket | Kind::Field)) > MAX_BRACKETS {
+        if count(|kind| matches!(kind, Kind::Bracket(_) | Kind::Field)) > MAX_BRACKETS {
             let message = match self.levels.iter().rev().nth(1) {
                 Some(level) if level.kind == Kind::Format => "f-string: expressions nested too deeply",
                 _ => "too many nested parentheses",
@@ -300,12 +320,15 @@ impl Reader<'_> {
         }
     }
 
-    fn close(&mut self, byte: u8) {
+    fn close(&mut self, byte: u8, place: usize) -> Result<(), SyntaxError> {
         match self.top().kind {
-            Kind::Bracket => self.leave(),
+            Kind::Bracket(closing) if closing == byte => self.leave(),
             Kind::Field if byte == b'}' => self.leave(),
-            _ => self.operand = true,
+            Kind::Line => self.operand = true,
+            // The parser would go on with both open; what is wrong is told by the grammar.
+            _ => return Err(SyntaxError { unexplained: true, ..error("SyntaxError", "invalid syntax", place) }),
         }
+        Ok(())
     }
 
     /// Reads a piece of an f-string's text, or of the format in one of its fields.
